@@ -2,9 +2,9 @@ import { currentTime, currentTimeMs } from "#lib/time/clock.ts";
 import "server-only";
 import { signToken } from "#lib/auth/signed-token.ts";
 import { env } from "#lib/config/env.ts";
+import { getLocalUrl } from "#lib/config/listen-address.ts";
 import { listDueCopies } from "#lib/recipe-drafts/desk/copy-queries.ts";
 import { listTimedChanges } from "#lib/routing/publication/timed-queries.ts";
-import { getLocalUrl } from "#lib/supervisor/port.ts";
 
 /** Purpose of the token, and the header with it. */
 export const timedChangesHeader = "x-timed-changes";

@@ -1,8 +1,8 @@
 import "server-only";
 import { signToken } from "#lib/auth/signed-token.ts";
 import { env } from "#lib/config/env.ts";
+import { getLocalUrl } from "#lib/config/listen-address.ts";
 import { listen } from "#lib/db/listen.ts";
-import { getLocalUrl } from "#lib/supervisor/port.ts";
 import { banChannel } from "#lib/users/role-mutations.ts";
 
 /** Purpose of the token, and the header with it. */

@@ -1,11 +1,11 @@
 import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { env } from "#lib/config/env.ts";
+import { getLocalUrl } from "#lib/config/listen-address.ts";
 import { hasFeedBoundary } from "#lib/feeds/queries.ts";
 import { getActiveLocales } from "#lib/i18n/active-locales.ts";
 import { runForEach } from "#lib/jobs/run-for-each.ts";
 import { address } from "#lib/routing/address.ts";
-import { getLocalUrl } from "#lib/supervisor/port.ts";
 import { nextHourAt } from "#lib/time/time-zone.ts";
 import { mealStartHours } from "#lib/what-to-cook/meals.ts";
 

@@ -3,13 +3,13 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { writeFileAtomically } from "#lib/config/atomic-file.ts";
 import { buildDirs, defaultBuildDir } from "#lib/config/build-dir.ts";
+import { getListenHost, type ListenAddress } from "#lib/config/listen-address.ts";
 import { UserFacingError } from "#lib/config/user-facing-error.ts";
 import { compressedDir, compressStaticFiles, staticDir } from "#lib/edge/static-files.ts";
 import { maxHeaderBytes } from "#lib/edge/upstream.ts";
 import { type Environment, runNode } from "./child-process.ts";
 import { addCompileHints } from "./compile-hints.ts";
 import { computeFingerprint } from "./fingerprint.ts";
-import { getListenHost, type ListenAddress } from "./port.ts";
 import { buildServiceWorker } from "./service-worker.ts";
 
 const nextBinary = createRequire(import.meta.url).resolve("next/dist/bin/next");

@@ -1,26 +1,9 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 import { setTimeout } from "node:timers/promises";
-import type { Env } from "#lib/config/env.ts";
+import { getListenHost, type ListenAddress } from "#lib/config/listen-address.ts";
 import { UserFacingError } from "#lib/config/user-facing-error.ts";
 import { currentTimeMs } from "#lib/time/clock.ts";
-
-/** Where a server listens. */
-export type ListenAddress = Pick<Env, "HOST" | "PORT">;
-
-/** URL of the site on this machine. */
-export function getLocalUrl({ HOST, PORT }: ListenAddress): string {
-  const host = getListenHost(HOST) ?? "localhost";
-  return `http://${["0.0.0.0", "::"].includes(host) ? "localhost" : host.includes(":") ? `[${host}]` : host}:${PORT}`;
-}
-
-/**
- * Next treats rewrites as external when it listens on 127.0.0.1, and requests itself endlessly. Use
- * localhost.
- */
-export function getListenHost(host: string | undefined): string | undefined {
-  return host === "127.0.0.1" ? "localhost" : host;
-}
 
 /**
  * Checks that the port can be listened on. Waits two seconds for a predecessor that is stopping.

@@ -1,8 +1,9 @@
 import { once } from "node:events";
 import type { Env } from "#lib/config/env.ts";
+import { getLocalUrl, type ListenAddress } from "#lib/config/listen-address.ts";
 import { formatError } from "#lib/config/user-facing-error.ts";
 import type { Environment } from "./child-process.ts";
-import { findPrivateAddress, getLocalUrl, type ListenAddress } from "./port.ts";
+import { findPrivateAddress } from "./port.ts";
 import { type ServerGroup, startServerGroup } from "./server-group.ts";
 
 /** What answers at the public port while the servers behind it come and go. */

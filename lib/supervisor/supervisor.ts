@@ -3,6 +3,7 @@ import { defaultBuildDir } from "#lib/config/build-dir.ts";
 import { ensureDataDir } from "#lib/config/data-dir.ts";
 import { type Env, readEnv } from "#lib/config/env.ts";
 import { describeMissingImprint } from "#lib/config/imprint.ts";
+import { getLocalUrl, type ListenAddress } from "#lib/config/listen-address.ts";
 import { formatError } from "#lib/config/user-facing-error.ts";
 import { setDatabaseClock } from "#lib/db/clock.ts";
 import { migrateDatabase } from "#lib/db/migrate.ts";
@@ -13,7 +14,7 @@ import { watchClock } from "./clock-watch.ts";
 import { superviseDatabase } from "./database.ts";
 import { readFirstSteps } from "./first-steps.ts";
 import { claimDataDir } from "./instance-lock.ts";
-import { assertPortFree, getLocalUrl, type ListenAddress } from "./port.ts";
+import { assertPortFree } from "./port.ts";
 import { type ServeOptions, type SiteFront, serveSite, waitForAbort } from "./serve-site.ts";
 import { getServerActionsKey } from "./server-actions-key.ts";
 
