@@ -1,7 +1,7 @@
 import { locales } from "#lib/i18n/locales.ts";
+import { proposeStepMarkup, type RecognizedRow } from "#lib/markup/propose-step.ts";
 import type { DraftContent, DraftIngredient, DraftStep } from "#lib/recipe-drafts/draft.ts";
 import type { DraftLookups } from "#lib/recipe-drafts/editing/lookups.ts";
-import { proposeStepMarkup, type RecognizedRow } from "#lib/recipes/markup/propose-step.ts";
 import type { AdaptationContent, IngredientChange, StepChange } from "./adaptation.ts";
 import { listRows, type MatchedChanges, matchChanges } from "./matching.ts";
 import { type ChangedQuantity, changeTextAmounts, toFactor } from "./text-amounts.ts";

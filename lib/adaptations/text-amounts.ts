@@ -1,6 +1,6 @@
-import { parseMarkup } from "#lib/recipes/markup/parse.ts";
-import { serializeMarkup } from "#lib/recipes/markup/serialize.ts";
-import { type AmountValue, markupUnits } from "#lib/recipes/markup/values.ts";
+import { parseMarkup } from "#lib/markup/parse.ts";
+import { serializeMarkup } from "#lib/markup/serialize.ts";
+import { type AmountValue, markupUnits } from "#lib/markup/values.ts";
 import type { Quantity } from "./adaptation.ts";
 
 /** An amount of the list that the reader has changed. */

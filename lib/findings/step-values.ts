@@ -1,6 +1,6 @@
-import { detectValues } from "#lib/recipes/markup/detect.ts";
-import { parseMarkup } from "#lib/recipes/markup/parse.ts";
-import { type MarkupValue, toSeconds } from "#lib/recipes/markup/values.ts";
+import { detectValues } from "#lib/markup/detect.ts";
+import { parseMarkup } from "#lib/markup/parse.ts";
+import { type MarkupValue, toSeconds } from "#lib/markup/values.ts";
 
 /** Values of a text in their order: marked ones, and those that are written in plain text. */
 export function listValues(text: string): MarkupValue[] {

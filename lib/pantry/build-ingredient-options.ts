@@ -1,5 +1,5 @@
 import type { Locale } from "#lib/i18n/locales.ts";
-import { normalizeText } from "#lib/search-index/normalize.ts";
+import { normalizeText } from "#lib/kitchen-text/normalize.ts";
 import { getAncestors, vocabulary } from "#lib/search-index/vocabulary.ts";
 import { capitalize } from "#lib/text/capitalize.ts";
 import { slugify } from "#lib/text/slugify.ts";

@@ -1,6 +1,6 @@
 import { locales } from "#lib/i18n/locales.ts";
+import { normalizeText, tokenize } from "#lib/kitchen-text/normalize.ts";
 import { editDistance } from "#lib/search-index/edit-distance.ts";
-import { normalizeText, tokenize } from "#lib/search-index/normalize.ts";
 import { findConcepts } from "#lib/search-index/vocabulary.ts";
 import type { IngredientOption } from "./ingredient-option.ts";
 

@@ -1,5 +1,5 @@
 import { locales } from "#lib/i18n/locales.ts";
-import { parseMarkup } from "#lib/recipes/markup/parse.ts";
+import { parseMarkup } from "#lib/markup/parse.ts";
 import { isReadable } from "#lib/text/user-text.ts";
 import type { DraftContent, DraftIngredient, DraftStep } from "./draft.ts";
 

@@ -1,8 +1,8 @@
 import type { Locale } from "#lib/i18n/locales.ts";
+import { isDescriptive } from "#lib/kitchen-text/descriptive-words.ts";
+import { parseIngredientLine } from "#lib/kitchen-text/ingredient-line.ts";
 import { findUnit } from "#lib/units/unit-words.ts";
-import { isDescriptive } from "./descriptive-words.ts";
 import type { ImportedRecipe } from "./imported-recipe.ts";
-import { parseIngredientLine } from "./ingredient-line.ts";
 import type { TextLine } from "./text-lines.ts";
 
 type IngredientGroup = ImportedRecipe["ingredientGroups"][number];

@@ -1,7 +1,7 @@
+import { parseMinutes } from "#lib/kitchen-text/minutes.ts";
 import { splitTrimmed } from "#lib/text/split-trimmed.ts";
 import { numberWords } from "#lib/units/typed-number.ts";
 import type { ImportedRecipe } from "./imported-recipe.ts";
-import { parseMinutes } from "./minutes.ts";
 
 /** Facts that one line of a recipe states; durations are minutes. */
 export interface RecipeFacts {

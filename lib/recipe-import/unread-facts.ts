@@ -1,4 +1,4 @@
-import { parseMinutes } from "./minutes.ts";
+import { parseMinutes } from "#lib/kitchen-text/minutes.ts";
 import { readFacts } from "./recipe-facts.ts";
 
 const separators = /[\n,;|·•()/]|\s[–-]\s|\.\s+(?=\p{Lu})/u;

@@ -1,8 +1,8 @@
 import { type Locale, pickLocale } from "#lib/i18n/locales.ts";
+import { type RecipeTextPart, readRecipeText } from "#lib/markup/recipe-text.ts";
 import { slugAddress } from "#lib/routing/address.ts";
 import { isNamePlural, isPlural } from "#lib/units/plural.ts";
 import { toUsMeasure } from "#lib/units/us-measure.ts";
-import { type RecipeTextPart, readRecipeText } from "./markup/recipe-text.ts";
 import type { Recipe, RecipeIngredient } from "./recipe.ts";
 import type { RecipeRows } from "./row-queries.ts";
 

@@ -1,14 +1,14 @@
 import { itemBadge } from "#lib/db/item-badge.ts";
 import type { StepRow } from "#lib/db/tables/recipes.ts";
 import { type Locale, pickLocale } from "#lib/i18n/locales.ts";
+import { parseTin } from "#lib/kitchen-text/tin.ts";
+import { readRecipeText } from "#lib/markup/recipe-text.ts";
+import { listUsNouns } from "#lib/markup/us-nouns.ts";
 import { slugAddress, slugAddresses } from "#lib/routing/address.ts";
 import { usUnits } from "#lib/units/us-units.ts";
 import { toIngredient, toNames } from "./ingredient-mapper.ts";
-import { readRecipeText } from "./markup/recipe-text.ts";
-import { listUsNouns } from "./markup/us-nouns.ts";
 import type { Recipe, RecipeStep, RecipeUtensil } from "./recipe.ts";
 import type { RecipeRows } from "./row-queries.ts";
-import { parseTin } from "./tin.ts";
 
 /** Converts the rows of a recipe to what its page shows. */
 export function toRecipe(locale: Locale, rows: RecipeRows): Recipe {

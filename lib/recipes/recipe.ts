@@ -1,13 +1,13 @@
 import type { Difficulty, RecipeSource } from "#lib/db/tables/recipes.ts";
 import type { UserType } from "#lib/db/tables/users.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
+import type { Tin } from "#lib/kitchen-text/tin.ts";
+import type { RecipeTextPart } from "#lib/markup/recipe-text.ts";
 import type { PictureView } from "#lib/media/pictures/picture.ts";
 import type { VideoView } from "#lib/media/videos/video.ts";
 import type { Country } from "#lib/units/country.ts";
 import type { UsForm } from "#lib/units/us-form.ts";
 import type { UsMeasure } from "#lib/units/us-measure.ts";
-import type { RecipeTextPart } from "./markup/recipe-text.ts";
-import type { Tin } from "./tin.ts";
 
 /** The name of an ingredient in singular and plural. */
 export interface IngredientNames {

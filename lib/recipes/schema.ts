@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { itemStates } from "#lib/db/tables/items.ts";
 import { difficulties } from "#lib/db/tables/recipes.ts";
-import { parseMarkup } from "./markup/parse.ts";
+import { parseMarkup } from "#lib/markup/parse.ts";
 
 const idSchema = z.uuid();
 const minutesSchema = z.int().min(0).max(20_160);

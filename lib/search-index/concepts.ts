@@ -1,7 +1,7 @@
 import type { Locale } from "#lib/i18n/locales.ts";
+import { normalizeText, tokenize } from "#lib/kitchen-text/normalize.ts";
 import { normalizeUnicode } from "#lib/text/normalize-unicode.ts";
 import { findHead, splitCompound } from "./compound-splitter.ts";
-import { normalizeText, tokenize } from "./normalize.ts";
 import { findConcepts, maxPhraseTokens } from "./vocabulary.ts";
 
 /** A phrase at the beginning of some tokens: the concepts it may mean, and its length in tokens. */

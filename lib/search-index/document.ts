@@ -2,12 +2,12 @@ import type { ItemType } from "#lib/db/tables/items.ts";
 import type { StoryType } from "#lib/db/tables/stories.ts";
 import type { UserType } from "#lib/db/tables/users.ts";
 import { type Locale, type Localized, locales } from "#lib/i18n/locales.ts";
+import { tokenizeWithSpelling } from "#lib/kitchen-text/normalize.ts";
 import { extractConcepts, extractUnknownWords } from "./concepts.ts";
 import { getSuitabilityTerms } from "./dietary-suitability.ts";
 import { extractFacets } from "./facets.ts";
 import type { IngredientDiets } from "./ingredient-diets.ts";
 import { getListTerms } from "./list-terms.ts";
-import { tokenizeWithSpelling } from "./normalize.ts";
 import { getAncestors, getContents } from "./vocabulary.ts";
 
 /**

@@ -1,5 +1,5 @@
 import type { Locale } from "#lib/i18n/locales.ts";
-import { stem, tokenize, tokenizeWithSpelling } from "./normalize.ts";
+import { stem, tokenize, tokenizeWithSpelling } from "#lib/kitchen-text/normalize.ts";
 import { animalProducts } from "./vocabulary/animal-products.ts";
 import { attributes } from "./vocabulary/attributes.ts";
 import type { Concepts } from "./vocabulary/concept.ts";

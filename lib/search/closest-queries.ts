@@ -1,8 +1,8 @@
 import "server-only";
 import type { ItemType } from "#lib/db/tables/items.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
+import { normalizeText } from "#lib/kitchen-text/normalize.ts";
 import { findHead } from "#lib/search-index/compound-splitter.ts";
-import { normalizeText } from "#lib/search-index/normalize.ts";
 import { findConcepts, getSimilar, isAttribute, isEdible } from "#lib/search-index/vocabulary.ts";
 import type { ParsedQuery, Term } from "./query-parser.ts";
 import { closenessScore, type Hit, sortHits, type WeighedTerm } from "./ranking.ts";

@@ -1,6 +1,6 @@
 import type { Locale } from "#lib/i18n/locales.ts";
+import { normalizeText, stem, tokenize } from "#lib/kitchen-text/normalize.ts";
 import { findHead, splitCompound } from "#lib/search-index/compound-splitter.ts";
-import { normalizeText, stem, tokenize } from "#lib/search-index/normalize.ts";
 import { parseQuery } from "./query-parser.ts";
 
 /** Part of a title that matches what was typed, as offsets into the string. */

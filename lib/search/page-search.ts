@@ -1,6 +1,6 @@
 import type { Locale } from "#lib/i18n/locales.ts";
+import { stem, tokenize } from "#lib/kitchen-text/normalize.ts";
 import { extractConcepts } from "#lib/search-index/concepts.ts";
-import { stem, tokenize } from "#lib/search-index/normalize.ts";
 import { getAncestors, isAttribute } from "#lib/search-index/vocabulary.ts";
 import { parseQuery, type Term } from "./query-parser.ts";
 

@@ -1,7 +1,7 @@
 import { type Locale, locales } from "#lib/i18n/locales.ts";
+import { normalizeText } from "#lib/kitchen-text/normalize.ts";
 import { splitCompound } from "#lib/search-index/compound-splitter.ts";
 import { matchPhrase, type PhraseMatch } from "#lib/search-index/concepts.ts";
-import { normalizeText } from "#lib/search-index/normalize.ts";
 import { findConcepts } from "#lib/search-index/vocabulary.ts";
 import { extractDuration } from "./duration-parser.ts";
 import { maxSearchLength } from "./search-params.ts";

@@ -1,5 +1,5 @@
+import { stem } from "#lib/kitchen-text/normalize.ts";
 import { editDistance } from "#lib/search-index/edit-distance.ts";
-import { stem } from "#lib/search-index/normalize.ts";
 import { findConcepts } from "#lib/search-index/vocabulary.ts";
 import { isStopWord } from "./stop-words.ts";
 

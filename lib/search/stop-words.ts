@@ -1,4 +1,4 @@
-import { tokenize } from "#lib/search-index/normalize.ts";
+import { tokenize } from "#lib/kitchen-text/normalize.ts";
 
 /**
  * Words of a query that say nothing about the dish, in both languages because either is typed on

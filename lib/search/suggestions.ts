@@ -1,5 +1,5 @@
 import type { Locale } from "#lib/i18n/locales.ts";
-import { normalizeText, tokenize } from "#lib/search-index/normalize.ts";
+import { normalizeText, tokenize } from "#lib/kitchen-text/normalize.ts";
 import { findContainedRanges, type MatchRange } from "./match-ranges.ts";
 
 /** A page that is offered while a reader is typing. */

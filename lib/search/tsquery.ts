@@ -1,9 +1,9 @@
 import "server-only";
 import { type SQL, sql } from "drizzle-orm";
 import { locales } from "#lib/i18n/locales.ts";
+import { tokenize } from "#lib/kitchen-text/normalize.ts";
 import { knownContents } from "#lib/search-index/document.ts";
 import { facetTerm, timeLimitsMinutes } from "#lib/search-index/facets.ts";
-import { tokenize } from "#lib/search-index/normalize.ts";
 import { isEdible } from "#lib/search-index/vocabulary.ts";
 import type { ParsedQuery, Term } from "./query-parser.ts";
 

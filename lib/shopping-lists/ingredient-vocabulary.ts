@@ -1,6 +1,6 @@
 import type { Aisle } from "#lib/config/aisles.ts";
 import { locales } from "#lib/i18n/locales.ts";
-import { createNameLookup } from "#lib/search-index/name-lookup.ts";
+import { createNameLookup } from "#lib/kitchen-text/name-lookup.ts";
 import type { ListedIngredient } from "./shopping-item.ts";
 
 /** What own entries are compared with. It is part of the page, so that it works without network. */

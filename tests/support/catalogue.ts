@@ -1,6 +1,6 @@
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
-import type { UnitNames } from "#lib/recipes/markup/format-amount.ts";
-import { toPlainText } from "#lib/recipes/markup/plain-text.ts";
+import type { UnitNames } from "#lib/markup/format-amount.ts";
+import { toPlainText } from "#lib/markup/plain-text.ts";
 import { usUnits } from "#lib/units/us-units.ts";
 import { ingredientPages, ingredients } from "./sample/ingredients.ts";
 import { sampleRecipes } from "./sample/recipes.ts";

@@ -3,7 +3,7 @@ import { slugOf, toImage, toVideo } from "#app/api/content-json.ts";
 import type { recipeSchema } from "#lib/api-resources/schemas/recipe.ts";
 import { pickActive } from "#lib/i18n/active-locales.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { toPlainText } from "#lib/recipes/markup/plain-text.ts";
+import { toPlainText } from "#lib/markup/plain-text.ts";
 import type { Recipe, RecipeCategory, RecipeIngredient, RecipeUtensil } from "#lib/recipes/recipe.ts";
 import { slugAddress } from "#lib/routing/address.ts";
 import { absoluteUrl } from "#lib/seo/metadata.ts";

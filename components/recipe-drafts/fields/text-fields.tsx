@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { StaleNote, useDraftField } from "#components/recipe-drafts/fields/draft-fields.tsx";
 import { useTypedValue } from "#components/recipe-drafts/fields/use-typed-value.ts";
 import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
-import { maxDurationLength, parseTypedDuration } from "#lib/recipe-import/typed-duration.ts";
+import { maxDurationLength, parseTypedDuration } from "#lib/kitchen-text/typed-duration.ts";
 
 interface DraftTextProps {
   /** In the content. */

@@ -4,6 +4,7 @@ import { type FormEvent, useDeferredValue, useMemo, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
+import { maxDurationLength } from "#lib/kitchen-text/typed-duration.ts";
 import {
   checkIngredients,
   divideLine,
@@ -14,7 +15,6 @@ import {
 import { createRowReader } from "#lib/recipe-drafts/editing/ingredient-rows.ts";
 import type { DraftLookups } from "#lib/recipe-drafts/editing/lookups.ts";
 import { draftLimits } from "#lib/recipe-drafts/limits.ts";
-import { maxDurationLength } from "#lib/recipe-import/typed-duration.ts";
 import { listUnreadFacts } from "#lib/recipe-import/unread-facts.ts";
 
 interface ReviewFormProps {

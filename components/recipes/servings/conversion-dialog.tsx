@@ -7,8 +7,8 @@ import { useOpenedModal } from "#components/ui/dialogs/use-opened-modal.ts";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
 import { useUnits } from "#components/ui/use-units.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { type Tin, tinFactor } from "#lib/kitchen-text/tin.ts";
 import { parseServingsAmount } from "#lib/recipes/servings-amount.ts";
-import { type Tin, tinFactor } from "#lib/recipes/tin.ts";
 
 export interface ConversionDialogProps {
   locale: Locale;

@@ -3,8 +3,8 @@ import { type FormEvent, useId, useState } from "react";
 import type { ConversionDialogProps } from "#components/recipes/servings/conversion-dialog.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { useUnits } from "#components/ui/use-units.ts";
+import type { Tin, TinShape } from "#lib/kitchen-text/tin.ts";
 import { parseServingsAmount } from "#lib/recipes/servings-amount.ts";
-import type { Tin, TinShape } from "#lib/recipes/tin.ts";
 
 const shapes: TinShape[] = ["round", "rectangular", "loaf"];
 const fields = { round: ["diameter"], rectangular: ["length", "width"], loaf: ["length"] } as const;

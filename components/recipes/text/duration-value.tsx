@@ -1,5 +1,5 @@
 import { TimerButton } from "#components/recipes/timers/timer-button.tsx";
-import { type DurationValue as Duration, toSeconds } from "#lib/recipes/markup/values.ts";
+import { type DurationValue as Duration, toSeconds } from "#lib/markup/values.ts";
 import { toIsoSeconds } from "#lib/recipes/timers/format-remaining.ts";
 
 interface DurationValueProps {

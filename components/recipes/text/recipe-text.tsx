@@ -4,10 +4,10 @@ import { DualText } from "#components/recipes/text/dual-text.tsx";
 import { DurationValue } from "#components/recipes/text/duration-value.tsx";
 import { ScaledAmount } from "#components/recipes/text/scaled-amount.tsx";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { formatValue } from "#lib/recipes/markup/format.ts";
-import { type AmountOptions, formatTextAmount, toScaledText } from "#lib/recipes/markup/format-amount.ts";
-import type { RecipeTextAmount, RecipeTextPart } from "#lib/recipes/markup/recipe-text.ts";
-import type { NounValue } from "#lib/recipes/markup/us-nouns.ts";
+import { formatValue } from "#lib/markup/format.ts";
+import { type AmountOptions, formatTextAmount, toScaledText } from "#lib/markup/format-amount.ts";
+import type { RecipeTextAmount, RecipeTextPart } from "#lib/markup/recipe-text.ts";
+import type { NounValue } from "#lib/markup/us-nouns.ts";
 import type { Recipe } from "#lib/recipes/recipe.ts";
 
 interface RecipeTextProps {

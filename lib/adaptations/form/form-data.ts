@@ -1,9 +1,9 @@
 import type { z } from "zod";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { toPlainText } from "#lib/markup/plain-text.ts";
 import { parseAmountText } from "#lib/recipe-drafts/editing/amount-text.ts";
 import type { RowReader } from "#lib/recipe-drafts/editing/ingredient-rows.ts";
 import type { DraftLookups } from "#lib/recipe-drafts/editing/lookups.ts";
-import { toPlainText } from "#lib/recipes/markup/plain-text.ts";
 import { normalizeUserLine, normalizeUserText } from "#lib/text/user-text.ts";
 import {
   type AdaptationContent,

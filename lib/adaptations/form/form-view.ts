@@ -1,8 +1,8 @@
 import type { Locale } from "#lib/i18n/locales.ts";
+import { toPlainText } from "#lib/markup/plain-text.ts";
 import { formatAmountText } from "#lib/recipe-drafts/editing/amount-text.ts";
 import { formatIngredientName } from "#lib/recipe-drafts/editing/ingredient-suggestions.ts";
 import type { DraftLookups } from "#lib/recipe-drafts/editing/lookups.ts";
-import { toPlainText } from "#lib/recipes/markup/plain-text.ts";
 import { formatAmount } from "#lib/units/amount.ts";
 import { isPlural } from "#lib/units/plural.ts";
 import type { AdaptationContent, AddedIngredient, IngredientChange, Quantity, StepChange, Try } from "../adaptation.ts";

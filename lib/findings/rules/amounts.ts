@@ -1,5 +1,5 @@
-import { parseMarkup } from "#lib/recipes/markup/parse.ts";
-import type { AmountValue } from "#lib/recipes/markup/values.ts";
+import { parseMarkup } from "#lib/markup/parse.ts";
+import type { AmountValue } from "#lib/markup/values.ts";
 import { type LintContext, type LintedRecipe, type LintedRow, languagesOf } from "../content.ts";
 import { type Finding, toFinding } from "../finding.ts";
 

@@ -1,4 +1,4 @@
-import { parseMarkup } from "#lib/recipes/markup/parse.ts";
+import { parseMarkup } from "#lib/markup/parse.ts";
 import { type LintedRecipe, languagesOf } from "../content.ts";
 import { type Finding, toFinding } from "../finding.ts";
 import { listStepTexts } from "../recipe-texts.ts";

@@ -1,7 +1,7 @@
 import { locales } from "#lib/i18n/locales.ts";
-import { detectValues } from "#lib/recipes/markup/detect.ts";
-import { type LintProblem, lintText } from "#lib/recipes/markup/lint.ts";
-import { parseValue } from "#lib/recipes/markup/parse.ts";
+import { detectValues } from "#lib/markup/detect.ts";
+import { type LintProblem, lintText } from "#lib/markup/lint.ts";
+import { parseValue } from "#lib/markup/parse.ts";
 import type { LintContext, LintedRecipe } from "../content.ts";
 import { type Finding, type Rule, toFinding } from "../finding.ts";
 import { listMarkedTexts, listPlainTexts } from "../recipe-texts.ts";

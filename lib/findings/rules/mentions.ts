@@ -1,7 +1,7 @@
 import { type Locale, type Localized, locales } from "#lib/i18n/locales.ts";
-import { parseMarkup } from "#lib/recipes/markup/parse.ts";
+import { normalizeText, stem, tokenize } from "#lib/kitchen-text/normalize.ts";
+import { parseMarkup } from "#lib/markup/parse.ts";
 import { extractConcepts } from "#lib/search-index/concepts.ts";
-import { normalizeText, stem, tokenize } from "#lib/search-index/normalize.ts";
 import { getContents } from "#lib/search-index/vocabulary.ts";
 import { type LintContext, type LintedRecipe, languagesOf } from "../content.ts";
 import { type Finding, toFinding } from "../finding.ts";

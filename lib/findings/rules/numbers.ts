@@ -1,7 +1,7 @@
 import { isMultilingual } from "#lib/i18n/active-locales.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
-import { lintTranslation } from "#lib/recipes/markup/lint.ts";
-import { parseMarkup } from "#lib/recipes/markup/parse.ts";
+import { lintTranslation } from "#lib/markup/lint.ts";
+import { parseMarkup } from "#lib/markup/parse.ts";
 import type { LintedRecipe, LintedStory } from "../content.ts";
 import { type Finding, toFinding } from "../finding.ts";
 import { isSpelled, listNumbers } from "../number-words.ts";

@@ -1,5 +1,5 @@
 import type { Localized } from "#lib/i18n/locales.ts";
-import type { TemperatureValue } from "#lib/recipes/markup/values.ts";
+import type { TemperatureValue } from "#lib/markup/values.ts";
 import { type LintedRecipe, languagesOf } from "../content.ts";
 import { type Finding, toFinding } from "../finding.ts";
 import { listStepTexts } from "../recipe-texts.ts";

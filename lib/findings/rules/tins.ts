@@ -1,7 +1,7 @@
 import { locales } from "#lib/i18n/locales.ts";
-import { detectValues } from "#lib/recipes/markup/detect.ts";
-import { parseMarkup } from "#lib/recipes/markup/parse.ts";
-import { parseTin } from "#lib/recipes/tin.ts";
+import { parseTin } from "#lib/kitchen-text/tin.ts";
+import { detectValues } from "#lib/markup/detect.ts";
+import { parseMarkup } from "#lib/markup/parse.ts";
 import { type LintedRecipe, languagesOf } from "../content.ts";
 import { type Finding, toFinding } from "../finding.ts";
 import { listStepTexts } from "../recipe-texts.ts";

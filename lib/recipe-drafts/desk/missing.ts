@@ -1,5 +1,5 @@
 import { locales } from "#lib/i18n/locales.ts";
-import { parseMarkup } from "#lib/recipes/markup/parse.ts";
+import { parseMarkup } from "#lib/markup/parse.ts";
 import type { DeskContent } from "../draft.ts";
 import { findMissing } from "../missing.ts";
 import { listUnknownIngredients } from "../recipe-input.ts";

@@ -1,4 +1,4 @@
-import { parseTypedDuration } from "#lib/recipe-import/typed-duration.ts";
+import { parseTypedDuration } from "#lib/kitchen-text/typed-duration.ts";
 import { parseTypedNumber, typedNumberPattern } from "#lib/units/typed-number.ts";
 import type { DraftContent } from "../draft.ts";
 import { draftLimits } from "../limits.ts";

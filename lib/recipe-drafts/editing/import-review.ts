@@ -1,6 +1,6 @@
 import { defaultLocale, type Locale } from "#lib/i18n/locales.ts";
+import { parseTypedDuration } from "#lib/kitchen-text/typed-duration.ts";
 import type { ImportedRecipe } from "#lib/recipe-import/imported-recipe.ts";
-import { parseTypedDuration } from "#lib/recipe-import/typed-duration.ts";
 import { normalizeUserLine, normalizeUserText } from "#lib/text/user-text.ts";
 import type { DraftContent, DraftIngredient } from "../draft.ts";
 import { draftLimits as limits } from "../limits.ts";

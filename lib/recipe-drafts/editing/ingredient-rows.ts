@@ -1,6 +1,6 @@
 import type { Locale } from "#lib/i18n/locales.ts";
-import { parseIngredientLine } from "#lib/recipe-import/ingredient-line.ts";
-import { createIngredientMatcher, type MatchIngredient } from "#lib/recipe-import/ingredient-matcher.ts";
+import { parseIngredientLine } from "#lib/kitchen-text/ingredient-line.ts";
+import { createIngredientMatcher, type MatchIngredient } from "#lib/kitchen-text/ingredient-matcher.ts";
 import { normalizeUserLine, normalizeUserText } from "#lib/text/user-text.ts";
 import { shopUnits } from "#lib/units/shop-units.ts";
 import type { DraftContent, DraftIngredient } from "../draft.ts";

@@ -1,5 +1,5 @@
 import { type Locale, locales } from "#lib/i18n/locales.ts";
-import { normalizeText } from "#lib/search-index/normalize.ts";
+import { normalizeText } from "#lib/kitchen-text/normalize.ts";
 import type { DraftIngredient } from "../draft.ts";
 import type { DraftLookups } from "./lookups.ts";
 

@@ -1,10 +1,10 @@
 import type { Locale } from "#lib/i18n/locales.ts";
-import type { ProposalRow } from "#lib/recipes/markup/name-matching.ts";
-import { parseMarkup } from "#lib/recipes/markup/parse.ts";
-import { toPlainText } from "#lib/recipes/markup/plain-text.ts";
-import { findProposals } from "#lib/recipes/markup/propose.ts";
-import { serializeMarkup, serializeValue } from "#lib/recipes/markup/serialize.ts";
-import type { MarkupPart, MarkupValue } from "#lib/recipes/markup/values.ts";
+import type { ProposalRow } from "#lib/markup/name-matching.ts";
+import { parseMarkup } from "#lib/markup/parse.ts";
+import { toPlainText } from "#lib/markup/plain-text.ts";
+import { findProposals } from "#lib/markup/propose.ts";
+import { serializeMarkup, serializeValue } from "#lib/markup/serialize.ts";
+import type { MarkupPart, MarkupValue } from "#lib/markup/values.ts";
 
 /** Words of the units in the language of a text, by code. */
 export type UnitNames = Record<string, { one: string; many: string }>;

@@ -1,5 +1,5 @@
 import type { Locale } from "#lib/i18n/locales.ts";
-import { toProposalRows } from "#lib/recipes/markup/propose-step.ts";
+import { toProposalRows } from "#lib/markup/propose-step.ts";
 import { formatAmount } from "#lib/units/amount.ts";
 import type { DraftContent, DraftIngredient, DraftStep } from "../draft.ts";
 import { draftLimits } from "../limits.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "#lib/i18n/locales.ts";
-import { tokenize } from "#lib/search-index/normalize.ts";
+import { tokenize } from "#lib/kitchen-text/normalize.ts";
 
 /** In characters, of a phrase and of what is searched instead. */
 export const maxPhraseLength = 60;

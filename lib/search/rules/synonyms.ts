@@ -1,5 +1,5 @@
 import type { Locale } from "#lib/i18n/locales.ts";
-import { normalizeText } from "#lib/search-index/normalize.ts";
+import { normalizeText } from "#lib/kitchen-text/normalize.ts";
 import { normalizeUnicode } from "#lib/text/normalize-unicode.ts";
 
 /** Words that are searched as others. */

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { RecipeArticle } from "#components/recipes/recipe-article.tsx";
-import type { RecipeTextPart } from "#lib/recipes/markup/recipe-text.ts";
+import type { RecipeTextPart } from "#lib/markup/recipe-text.ts";
 import type { Recipe } from "#lib/recipes/recipe.ts";
 import messages from "#messages/de.json";
 import { pumpkinSoup } from "#tests/support/recipe.ts";

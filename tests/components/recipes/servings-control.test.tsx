@@ -5,8 +5,8 @@ import { RecipeProvider, useServings } from "#components/recipes/recipe-context.
 import { ServingsPanel } from "#components/recipes/servings/servings-panel.tsx";
 import { toastStore } from "#components/ui/toast.ts";
 import { chooseServings } from "#lib/browser/chosen-servings.ts";
+import type { Tin } from "#lib/kitchen-text/tin.ts";
 import { toRecipeBase } from "#lib/recipes/recipe-base.ts";
-import type { Tin } from "#lib/recipes/tin.ts";
 import { IntlProvider } from "#tests/support/intl-provider.tsx";
 import { pumpkinSoup } from "#tests/support/recipe.ts";
 

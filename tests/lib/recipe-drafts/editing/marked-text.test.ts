@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
+import { parseMarkup } from "#lib/markup/parse.ts";
 import {
   acceptProposals,
   changeMarkedText,
@@ -8,7 +9,6 @@ import {
   toEditedText,
   unmarkValue,
 } from "#lib/recipe-drafts/editing/marked-text.ts";
-import { parseMarkup } from "#lib/recipes/markup/parse.ts";
 import "#tests/support/fast-check.ts";
 
 const unitNames = { ml: { one: "ml", many: "ml" }, g: { one: "g", many: "g" }, tsp: { one: "TL", many: "TL" } };

@@ -11,7 +11,7 @@ import { Link } from "#components/ui/navigation/link.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { getDeskOwnerId } from "#lib/auth/desk-roles.ts";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
-import { toPlainText } from "#lib/recipes/markup/plain-text.ts";
+import { toPlainText } from "#lib/markup/plain-text.ts";
 import { address, routeAddress } from "#lib/routing/address.ts";
 import { listUnitNames } from "#lib/shopping-lists/queries.ts";
 import { type Cooking, findItemStatistics } from "#lib/statistics/item-queries.ts";

@@ -1,5 +1,5 @@
 import { type Locale, type Localized, locales } from "#lib/i18n/locales.ts";
-import { createNameLookup } from "#lib/search-index/name-lookup.ts";
+import { createNameLookup } from "#lib/kitchen-text/name-lookup.ts";
 
 /** An ingredient of the site with its names and other words for it. */
 export interface LexiconEntry {

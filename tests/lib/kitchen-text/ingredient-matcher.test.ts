@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createIngredientMatcher } from "#lib/recipe-import/ingredient-matcher.ts";
+import { createIngredientMatcher } from "#lib/kitchen-text/ingredient-matcher.ts";
 import { loadSampleVocabulary } from "#tests/lib/shopping-lists/vocabulary.ts";
 
 const match = createIngredientMatcher((await loadSampleVocabulary()).ingredients);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listUsNouns, type NamedRow, splitUsNouns } from "#lib/recipes/markup/us-nouns.ts";
+import { listUsNouns, type NamedRow, splitUsNouns } from "#lib/markup/us-nouns.ts";
 
 const row = (one: string, many = one, us: NamedRow["usNames"] = null): NamedRow => ({
   names: { one, many },

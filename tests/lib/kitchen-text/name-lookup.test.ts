@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { createNameLookup } from "#lib/search-index/name-lookup.ts";
+import { createNameLookup } from "#lib/kitchen-text/name-lookup.ts";
 
 describe("a lookup of names", () => {
   const find = createNameLookup([

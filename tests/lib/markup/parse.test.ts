@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { parseMarkup, parseValue } from "#lib/recipes/markup/parse.ts";
-import { serializeMarkup } from "#lib/recipes/markup/serialize.ts";
-import { markupUnits } from "#lib/recipes/markup/values.ts";
+import { parseMarkup, parseValue } from "#lib/markup/parse.ts";
+import { serializeMarkup } from "#lib/markup/serialize.ts";
+import { markupUnits } from "#lib/markup/values.ts";
 import { units } from "#tests/support/sample/reference-data.ts";
 import { markupParts } from "./arbitraries.ts";
 

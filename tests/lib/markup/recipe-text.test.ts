@@ -1,6 +1,6 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
-import { readRecipeText } from "#lib/recipes/markup/recipe-text.ts";
+import { readRecipeText } from "#lib/markup/recipe-text.ts";
 import { getRecipe } from "#lib/recipes/queries.ts";
 import { recipeStructuredData } from "#lib/recipes/structured-data.ts";
 import { unitNames } from "#tests/support/catalogue.ts";

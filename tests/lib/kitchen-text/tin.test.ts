@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseTin, type Tin, tinFactor } from "#lib/recipes/tin.ts";
+import { parseTin, type Tin, tinFactor } from "#lib/kitchen-text/tin.ts";
 
 test.each<[string, string, Tin | null]>([
   ["springform-tin", "26 cm", { shape: "round", diameter: 26 }],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseTypedDuration } from "#lib/recipe-import/typed-duration.ts";
+import { parseTypedDuration } from "#lib/kitchen-text/typed-duration.ts";
 
 test.each([
   ["90", 90],

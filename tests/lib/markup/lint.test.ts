@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lintText, lintTranslation } from "#lib/recipes/markup/lint.ts";
-import { serializeMarkup } from "#lib/recipes/markup/serialize.ts";
+import { lintText, lintTranslation } from "#lib/markup/lint.ts";
+import { serializeMarkup } from "#lib/markup/serialize.ts";
 import { values } from "./arbitraries.ts";
 
 const codesOf = (text: string, ingredients: string[] = []) => lintText(text, ingredients).map(({ code }) => code);

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { locales } from "#lib/i18n/locales.ts";
-import { parseIngredientLine } from "#lib/recipe-import/ingredient-line.ts";
-import { createIngredientMatcher } from "#lib/recipe-import/ingredient-matcher.ts";
-import { lintText } from "#lib/recipes/markup/lint.ts";
-import { proposeStepMarkup, type RecognizedRow } from "#lib/recipes/markup/propose-step.ts";
+import { parseIngredientLine } from "#lib/kitchen-text/ingredient-line.ts";
+import { createIngredientMatcher } from "#lib/kitchen-text/ingredient-matcher.ts";
+import { lintText } from "#lib/markup/lint.ts";
+import { proposeStepMarkup, type RecognizedRow } from "#lib/markup/propose-step.ts";
 import { loadSampleVocabulary } from "#tests/lib/shopping-lists/vocabulary.ts";
 
 const { ingredients } = await loadSampleVocabulary();

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { parseMinutes } from "#lib/recipe-import/minutes.ts";
+import { parseMinutes } from "#lib/kitchen-text/minutes.ts";
 
 describe("a duration", () => {
   test.each([

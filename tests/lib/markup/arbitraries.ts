@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { type MarkupPart, type MarkupValue, markupUnits } from "#lib/recipes/markup/values.ts";
+import { type MarkupPart, type MarkupValue, markupUnits } from "#lib/markup/values.ts";
 
 const number = fc.oneof(
   fc.integer({ min: 0, max: 2000 }),

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
-import { parseIngredientLine } from "#lib/recipe-import/ingredient-line.ts";
-import { createIngredientMatcher } from "#lib/recipe-import/ingredient-matcher.ts";
+import { parseIngredientLine } from "#lib/kitchen-text/ingredient-line.ts";
+import { createIngredientMatcher } from "#lib/kitchen-text/ingredient-matcher.ts";
 import { formatAmount } from "#lib/units/amount.ts";
 import { isPlural } from "#lib/units/plural.ts";
 import { loadSampleVocabulary } from "#tests/lib/shopping-lists/vocabulary.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { formatValue, type UnitSystem } from "#lib/recipes/markup/format.ts";
-import { toScaledText } from "#lib/recipes/markup/format-amount.ts";
-import { parseValue } from "#lib/recipes/markup/parse.ts";
-import { toPlainText } from "#lib/recipes/markup/plain-text.ts";
+import { formatValue, type UnitSystem } from "#lib/markup/format.ts";
+import { toScaledText } from "#lib/markup/format-amount.ts";
+import { parseValue } from "#lib/markup/parse.ts";
+import { toPlainText } from "#lib/markup/plain-text.ts";
 import { formatScaled } from "#lib/units/format-scaled.ts";
 import { unitNames } from "#tests/support/catalogue.ts";
 import { markupParts } from "./arbitraries.ts";

@@ -5,8 +5,8 @@ import {
   maxIngredientLineLength,
   type ParsedIngredientLine,
   parseIngredientLine,
-} from "#lib/recipe-import/ingredient-line.ts";
-import { createIngredientMatcher } from "#lib/recipe-import/ingredient-matcher.ts";
+} from "#lib/kitchen-text/ingredient-line.ts";
+import { createIngredientMatcher } from "#lib/kitchen-text/ingredient-matcher.ts";
 import { numberWords } from "#lib/units/typed-number.ts";
 import { findUnit } from "#lib/units/unit-words.ts";
 import { loadSampleVocabulary } from "#tests/lib/shopping-lists/vocabulary.ts";

@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { lintText } from "#lib/recipes/markup/lint.ts";
-import type { ProposalRow } from "#lib/recipes/markup/name-matching.ts";
-import { maxValues, parseMarkup } from "#lib/recipes/markup/parse.ts";
-import { toPlainText } from "#lib/recipes/markup/plain-text.ts";
-import { proposeMarkup } from "#lib/recipes/markup/propose.ts";
+import { lintText } from "#lib/markup/lint.ts";
+import type { ProposalRow } from "#lib/markup/name-matching.ts";
+import { maxValues, parseMarkup } from "#lib/markup/parse.ts";
+import { toPlainText } from "#lib/markup/plain-text.ts";
+import { proposeMarkup } from "#lib/markup/propose.ts";
 import { unitNames } from "#tests/support/catalogue.ts";
 
 const row = (ingredient: string, one: string, changes: Partial<ProposalRow> = {}): ProposalRow => ({

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
 import { db } from "#lib/db/client.ts";
-import { normalizeText, stem } from "#lib/search-index/normalize.ts";
+import { normalizeText, stem } from "#lib/kitchen-text/normalize.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 setUpDatabase();
