@@ -4,7 +4,7 @@ import { parseModule } from "./support/module-graph.ts";
 import { listImports, productFiles, trackedFiles } from "./support/source-tree.ts";
 
 /** Where the functions are that expire cached pages. */
-const isDefinition = (file: string) => /^lib\/(?:cache|routing)\/|\/revalidation\.ts$/.test(file);
+const isDefinition = (file: string) => /^lib\/(?:\w+\/)?(?:cache|routing)\/|\/revalidation\.ts$/.test(file);
 const isExpiring = (name: string) => /^(?:revalidate[A-Z]|expireTags$|announceChange$)/.test(name);
 
 /** Actions, routes, jobs and mutations that expire cached pages by one of these functions. */
