@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { NoAds } from "#components/ads/no-ads.tsx";
-import { DeskNav } from "#components/desk/desk-nav.tsx";
+import { DeskNav } from "#components/layout/desk/desk-nav.tsx";
 import { hasDesk } from "#lib/auth/desk-roles.ts";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import { address } from "#lib/routing/address.ts";

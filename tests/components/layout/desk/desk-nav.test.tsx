@@ -1,6 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { DeskNav } from "#components/desk/desk-nav.tsx";
+import { DeskNav } from "#components/layout/desk/desk-nav.tsx";
 
 const page = vi.hoisted(() => ({ segment: null as string | null }));
 vi.mock("next/navigation", async (original) => ({
