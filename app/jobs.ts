@@ -36,7 +36,7 @@ import { receiveUserEvents } from "#lib/user-events/subscriptions.ts";
 import { liftEndedBans } from "#lib/users/ban-mutations.ts";
 import { deleteUnusedUploads } from "#lib/users/upload-mutations.ts";
 import { publishDueChanges } from "./publish-due-changes.ts";
-import { revalidateOnBan } from "./revalidate-on-ban.ts";
+import { revalidateChangedProfiles } from "./revalidate-changed-profiles.ts";
 import { revalidateScheduledPages } from "./revalidate-scheduled-pages.ts";
 
 /** What others keep of an account before it is deleted, and what the payment provider forgets. */
@@ -52,7 +52,7 @@ export const jobs: readonly Job[] = [
   { name: "receive events of users", start: receiveUserEvents },
   { name: "receive changes of other processes", start: receiveChanges },
   { name: "store counts of pages", start: startStoringCounts },
-  { name: "revalidate profiles after a ban", start: revalidateOnBan },
+  { name: "revalidate changed profiles", start: revalidateChangedProfiles },
   { name: "delete users after the deletion delay", everyMinutes: 1, run: () => deleteDueUsers(leavePlus) },
   { name: "purge deleted cookbooks", everyMinutes: 1, run: purgeDeletedCookbooks },
   { name: "lift bans that have ended", everyMinutes: 1, run: liftEndedBans },

@@ -12,7 +12,7 @@ import { notifyUser } from "#lib/user-events/notify.ts";
 import { roleColumns, type UserRole } from "./role-queries.ts";
 
 /** Channel of PostgreSQL with the slug of a profile that was hidden, shown or given a role. */
-export const banChannel = "bans";
+export const profileChannel = "profile_changes";
 
 /**
  * Sets the role of an account and reindexes its content, which the role ranks.
@@ -115,7 +115,7 @@ async function recordCommand(
  * transaction is committed. The command line cannot reach their caches.
  */
 export async function notifyProfileChange(tx: Transaction, slug: string): Promise<void> {
-  await tx.execute(sql`select pg_notify(${banChannel}, ${slug})`);
+  await tx.execute(sql`select pg_notify(${profileChannel}, ${slug})`);
 }
 
 function hasEmail(email: string): SQL {

@@ -63,7 +63,7 @@ const otherRoutes: Record<string, string> = {
   "/email-newsletter/unsubscribe": "mail programs call the signed address of a mail",
   "/follows/digest/unsubscribe": "mail programs call the signed address of a mail",
   "/users/me/recipe-drafts/{id}/picture": "a form of a page without script",
-  "/users/bans": "the site calls itself",
+  "/users/profile-changes": "the site calls itself",
   "/recipes/timed-changes": "the site calls itself",
 };
 

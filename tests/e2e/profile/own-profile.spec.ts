@@ -80,7 +80,7 @@ test("who is banned has no page and no session", async ({ request }) => {
   await query(
     dataDir,
     `with banned as (update users set banned_at = now() where id = $1 returning slug)
-     select pg_notify('bans', slug) from banned`,
+     select pg_notify('profile_changes', slug) from banned`,
     [account.id],
   );
   const answer = await request.get("/de/profile/recipes", { maxRedirects: 0 });

@@ -2,7 +2,7 @@ import { expect, test, vi } from "vitest";
 import { createWebSession, findUserBySessionId } from "#lib/auth/sessions.ts";
 import { listen } from "#lib/db/listen.ts";
 import { getUser } from "#lib/users/queries.ts";
-import { banChannel, banUser, setUserType, unbanUser } from "#lib/users/role-mutations.ts";
+import { banUser, profileChannel, setUserType, unbanUser } from "#lib/users/role-mutations.ts";
 import { listUserRoles } from "#lib/users/role-queries.ts";
 import { listLines } from "#tests/lib/audit-log/fixtures.ts";
 import { createMember } from "#tests/support/accounts.ts";
@@ -39,7 +39,7 @@ test("ends sessions and hides the profile until the ban is lifted", async () => 
 test("notifies every server of a ban, its end and another role", async () => {
   const { email, slug } = await createMember();
   const heard = vi.fn();
-  const stop = listen(banChannel, heard);
+  const stop = listen(profileChannel, heard);
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), 10_000);
   await banUser(email);
   await unbanUser(email);

@@ -21,7 +21,7 @@ import { uploadPicture } from "#lib/media/pictures/upload-mutations.ts";
 import { draftContentSchema } from "#lib/recipe-drafts/draft.ts";
 import { findSlug, listItemSlugs } from "#lib/routing/slugs.ts";
 import { getUser } from "#lib/users/queries.ts";
-import { banChannel } from "#lib/users/role-mutations.ts";
+import { profileChannel } from "#lib/users/role-mutations.ts";
 import { itemTags, recordAnnouncements } from "#tests/lib/cache/record-expiry.ts";
 import { createDish, write } from "#tests/lib/comments/fixtures.ts";
 import { createCookbook } from "#tests/lib/cookbooks/fixtures.ts";
@@ -100,7 +100,7 @@ test("does not postpone the deletion when requested again", async () => {
 test("signing in has every server show the profile again, once", async () => {
   const { id, slug } = await createMember();
   const heard = vi.fn();
-  const stop = listen(banChannel, heard);
+  const stop = listen(profileChannel, heard);
   await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1), 10_000);
   expect(await restoreAccount(id)).toBe(false);
   await requestDeletion(id);

@@ -3,10 +3,10 @@ import { signToken } from "#lib/auth/signed-token.ts";
 import { env } from "#lib/config/env.ts";
 import { getLocalUrl } from "#lib/config/listen-address.ts";
 import { listen } from "#lib/db/listen.ts";
-import { banChannel } from "#lib/users/role-mutations.ts";
+import { profileChannel } from "#lib/users/role-mutations.ts";
 
 /** Purpose of the token, and the header with it. */
-export const banTokenHeader = "x-ban";
+export const profileTokenHeader = "x-profile-change";
 
 const tokenLifetimeMs = 60_000;
 
@@ -15,17 +15,17 @@ const tokenLifetimeMs = 60_000;
  * in another process or a job. Next revalidates within requests only, so the site requests its own
  * route.
  */
-export function revalidateOnBan(): () => Promise<void> {
-  return listen(banChannel, (slug) => {
+export function revalidateChangedProfiles(): () => Promise<void> {
+  return listen(profileChannel, (slug) => {
     if (slug) void requestRevalidation(slug);
   });
 }
 
 async function requestRevalidation(slug: string): Promise<void> {
   try {
-    const response = await fetch(`${getLocalUrl(env)}/api/users/bans/`, {
+    const response = await fetch(`${getLocalUrl(env)}/api/users/profile-changes/`, {
       method: "POST",
-      headers: { [banTokenHeader]: signToken(banTokenHeader, slug, tokenLifetimeMs) },
+      headers: { [profileTokenHeader]: signToken(profileTokenHeader, slug, tokenLifetimeMs) },
       signal: AbortSignal.timeout(30_000),
     });
     if (!response.ok) throw new Error(`status ${response.status}`);

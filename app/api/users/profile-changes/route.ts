@@ -1,4 +1,4 @@
-import { banTokenHeader } from "#app/revalidate-on-ban.ts";
+import { profileTokenHeader } from "#app/revalidate-changed-profiles.ts";
 import { verifyToken } from "#lib/auth/signed-token.ts";
 import { createRouteHandler, json } from "#lib/http/api.ts";
 import { ApiError } from "#lib/http/api-error.ts";
@@ -8,7 +8,7 @@ export const dynamic = "force-dynamic";
 
 /** Revalidates the pages that name a user. Only the site itself can sign the token. */
 export const POST = createRouteHandler(async (request) => {
-  const slug = verifyToken(banTokenHeader, request.headers.get(banTokenHeader));
+  const slug = verifyToken(profileTokenHeader, request.headers.get(profileTokenHeader));
   if (slug === null) throw new ApiError("missing");
   await revalidateUserPages(slug);
   return json(null, 204);
