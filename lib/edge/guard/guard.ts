@@ -64,11 +64,17 @@ const pageDataPath = /^(?!\/api\/)[^?]*\.rsc(?:\?|$)/;
 const plainTarget = /^\/(?!\/)(?:[\w\-~=&+,:@!$'()*;/]|\.(?![./?]|$))*(?:\?[\w\-.~/=&+,:@!$'()*;]*)?$/;
 
 /**
- * Creates the guard of a site: known methods (405), origin-form targets that decode without NUL
- * (400), hosts of this site (421), no unsafe request from a page of another site (403) or to the
- * data of a page (404), and no announced body above the limit (413). A site without a public
- * address is also answered under the private addresses of its machine, so that it can be tried out
- * on a phone.
+ * Parameters of an address; pages read some dozens at most. Next.js looks through all of them for
+ * each: 20,000 of one name, which fit into the limit of the headers, would take it a minute.
+ */
+const maxParameters = 500;
+
+/**
+ * Creates the guard of a site: known methods (405), origin-form targets that decode without NUL and
+ * have a few parameters (400), hosts of this site (421), no unsafe request from a page of another
+ * site (403) or to the data of a page (404), and no announced body above the limit (413). A site
+ * without a public address is also answered under the private addresses of its machine, so that it
+ * can be tried out on a phone.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-misdirected-request
  */
@@ -78,7 +84,7 @@ export function createGuard({ siteUrl, port, allowedHosts }: GuardOptions): Guar
   const isKnownHost = (host: string) => hosts.has(host) || (hostname === "localhost" && isPrivateHost(host, port));
   return ({ method = "", url = "", headers }) => {
     if (!allowedMethods.has(method)) return { status: 405, headers: { allow: methods.join(", ") } };
-    if (!isValidTarget(url)) return { status: 400 };
+    if (!isValidTarget(url) || hasTooManyParameters(url)) return { status: 400 };
     const { host = "" } = headers;
     if (!isKnownHost(host.toLowerCase()) && !isHealthCheck(url)) return { status: 421 };
     if (isSafeMethod(method)) return null;
@@ -125,6 +131,10 @@ function listLocalHosts(port: number): string[] {
 function isPrivateHost(host: string, port: number): boolean {
   const suffix = port === 80 ? "" : `:${port}`;
   return host.endsWith(suffix) && isPrivateAddress(host.slice(0, host.length - suffix.length).replace(/^\[|\]$/g, ""));
+}
+
+function hasTooManyParameters(url: string): boolean {
+  return url.split("&", maxParameters + 1).length > maxParameters;
 }
 
 function isValidTarget(url: string): boolean {

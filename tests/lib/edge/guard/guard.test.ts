@@ -50,6 +50,13 @@ describe("targets", () => {
     "/de/%ff",
   ])("%j is refused", (url) => expect(statusOf({ url })).toBe(400));
 
+  test("have at most 500 parameters", () => {
+    const target = (count: number) => `/api/recipes?${Array(count).fill("tags=a").join("&")}`;
+    expect(statusOf({ url: target(500) })).toBeNull();
+    expect(statusOf({ url: target(501) })).toBe(400);
+    expect(statusOf({ url: `/de?${"&".repeat(500)}` })).toBe(400);
+  });
+
   test("never fail and decode when they pass", () => {
     const unit = fc.constantFrom("/", "\\", ".", "%", "0", "2", "f", "a", "?", "#", "@", ":", "ü", "\n");
     const target = fc.oneof(
