@@ -8,7 +8,8 @@ export const mailSettings = {
     .refine((value) => /^smtps?:\/\//.test(value) && URL.canParse(value))
     .optional()
     .register(settingDocs, {
-      comment: "Mail server, smtp:// with STARTTLS or smtps:// with TLS; without it mails become files below DATA_DIR.",
+      comment:
+        "Mail server, smtp:// with STARTTLS, which is required outside of the own network, or smtps:// with TLS; without it mails become files below DATA_DIR.",
       hint: "Set SMTP_URL to smtp://user:password@host:587, or leave it out to have mails written to files.",
       example: "smtp://user:password@mail.example.org:587",
       isSecret: true,

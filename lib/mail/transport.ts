@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createTransport } from "nodemailer";
 import { writeFileAtomically } from "#lib/config/atomic-file.ts";
 import { env } from "#lib/config/env.ts";
+import { isPrivateAddress } from "#lib/http/client-ip.ts";
 import { composeMessage } from "./compose-message.ts";
 import type { OutboxEmail } from "./outbox.ts";
 
@@ -15,9 +16,25 @@ export interface MailTransport {
 /** Their sum is less than the lease of the outbox. */
 const timeoutsMs = { connectionTimeout: 10_000, greetingTimeout: 10_000, socketTimeout: 20_000, dnsTimeout: 10_000 };
 
+/**
+ * Options of the connection to an SMTP server. Outside of the own network it has to be encrypted:
+ * where an attacker on the way hides that the server offers STARTTLS, mails wait instead of being
+ * sent in the clear, and so does the password. `?requireTLS=false` in the URL overrides it.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc3207#section-6
+ */
+export function toSmtpOptions(url: string): { url: string; requireTLS: boolean } {
+  return { url, requireTLS: !isOwnNetwork(new URL(url).hostname.replace(/^\[|\]$/g, "")) };
+}
+
+/** A name without a dot is found by the own network only, as those of containers are. */
+function isOwnNetwork(host: string): boolean {
+  return isPrivateAddress(host) || /^[^.:]+$|\.(?:internal|local|localhost|lan)$/i.test(host);
+}
+
 /** Sends to an SMTP server over a connection that stays open. */
 export function createSmtpTransport(url: string): MailTransport {
-  const transport = createTransport({ url, pool: true, maxConnections: 1, ...timeoutsMs });
+  const transport = createTransport({ ...toSmtpOptions(url), pool: true, maxConnections: 1, ...timeoutsMs });
   return {
     send: async (mail) => void (await transport.sendMail(composeMessage(mail))),
     close: () => transport.close(),

@@ -5,7 +5,7 @@ import { buffer } from "node:stream/consumers";
 import { createTransport } from "nodemailer";
 import { env } from "#lib/config/env.ts";
 import { composeMessage } from "#lib/mail/compose-message.ts";
-import { createFileTransport } from "#lib/mail/transport.ts";
+import { createFileTransport, toSmtpOptions } from "#lib/mail/transport.ts";
 import { getMediaStorage } from "#lib/media/storage/storage.ts";
 
 /** What a test has found. */
@@ -28,7 +28,7 @@ export async function testMail(recipient: string, texts: { subject: string; text
       await createFileTransport().send(email);
       return { isPassed: true, answer: `${env.DATA_DIR}/mail` };
     }
-    const transport = createTransport({ url: env.SMTP_URL, ...timeoutsMs });
+    const transport = createTransport({ ...toSmtpOptions(env.SMTP_URL), ...timeoutsMs });
     const { response } = await transport.sendMail({ ...composeMessage(email), html: undefined });
     transport.close();
     return { isPassed: true, answer: response };
