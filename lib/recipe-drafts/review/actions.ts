@@ -127,9 +127,10 @@ function pageAddress({ page = "/desk/recipes/[id]", id, locale }: Reviewed): str
 /** A form of which checkboxes of one name are one value, joined by spaces. */
 function joinValues(form: FormData): FormData {
   const joined = new FormData();
-  for (const name of new Set(form.keys())) {
-    const values = form.getAll(name).filter((value) => typeof value === "string");
-    joined.set(name, values.join(" "));
+  // `getAll` would look at all fields for each name.
+  for (const [name, fields] of Map.groupBy(form, ([name]) => name)) {
+    const values = fields.flatMap(([, value]) => (typeof value === "string" ? [value] : []));
+    joined.append(name, values.join(" "));
   }
   return joined;
 }

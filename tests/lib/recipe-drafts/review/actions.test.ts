@@ -96,6 +96,15 @@ describe("only editors decide", () => {
   });
 });
 
+test("looks at each field of a form once, before it is known who has sent it", async () => {
+  const lookUp = vi.spyOn(FormData.prototype, "getAll");
+  expect(await send(rejectRecipeAction, null, { reason: ["a", "b"], other: "c" })).toMatchObject({
+    values: { reason: "a b", other: "c" },
+  });
+  expect(lookUp).not.toHaveBeenCalled();
+  lookUp.mockRestore();
+});
+
 test("says that the author is hidden, instead of that another editor was faster", async () => {
   const draft = await submit();
   await db.update(users).set({ bannedAt: new Date() }).where(eq(users.id, fixtures.author));
