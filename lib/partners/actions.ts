@@ -1,5 +1,7 @@
 "use server";
 import { submitDeskChange } from "#lib/auth/desk-form.ts";
+import { isEditor } from "#lib/auth/desk-roles.ts";
+import { getSessionUser } from "#lib/auth/session-user.ts";
 import { cacheTags, revalidateTags } from "#lib/cache/cache.ts";
 import { createAction, formData, previousState } from "#lib/http/action.ts";
 import { orderFormSchema, readNewOrder } from "#lib/http/arrangement.ts";
@@ -20,14 +22,18 @@ import { partnerSchema, removePartnerSchema } from "./schema.ts";
 
 /** Makes an author a partner, or changes logo and trade of one, as the signed-in editor. */
 export const savePartnerAction = createAction([previousState, formData], async (_, form): Promise<PartnerFormState> => {
-  const problem = await readFormLogo(form);
+  const user = await getSessionUser();
+  const isAllowed = user !== null && isEditor(user.newType);
+  // Others are refused with the rest of the form; what they send is not parsed.
+  if (!isAllowed) form.delete("logoSvg");
+  const problem = isAllowed ? await readFormLogo(form) : null;
   return handleForm<PartnerField, PartnerFieldError, typeof partnerSchema>(
     {
       fields: partnerFields,
       schema: partnerSchema,
       submit: async ({ id, version, locale, userId, tradeDe, tradeEn }) => {
         const logo = String(form.get("logoSvg") ?? "") || null;
-        const missing = id || logo ? null : ("required" as const);
+        const missing = id || logo || !isAllowed ? null : ("required" as const);
         const error = problem ?? missing;
         if (error) return { status: "invalid", errors: { logo: error } };
         const trade = { de: tradeDe, en: tradeEn };

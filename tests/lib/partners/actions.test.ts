@@ -7,13 +7,15 @@ import { partners, users } from "#lib/db/tables/users.ts";
 import { getMenu } from "#lib/menus/queries.ts";
 import { arrangePartnersAction, removePartnerAction, savePartnerAction } from "#lib/partners/actions.ts";
 import { findDeskPartner, listCandidates, listDeskPartners } from "#lib/partners/desk-queries.ts";
+import { toLogo } from "#lib/partners/logo-svg.ts";
 import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { createDish, createReader } from "#tests/lib/comments/fixtures.ts";
 import { toForm } from "#tests/lib/http/to-form.ts";
 import { importEntry } from "#tests/support/content/import-entry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
-const session = vi.hoisted(() => ({ user: null as { id: string } | null }));
+const session = vi.hoisted(() => ({ user: null as { id: string; newType: string } | null }));
+vi.mock("#lib/partners/logo-svg.ts", { spy: true });
 vi.mock("#lib/auth/session-user.ts", () => ({ getSessionUser: async () => session.user }));
 vi.mock("next/headers", () => ({ headers: async () => new Headers(), cookies: async () => ({ set() {} }) }));
 vi.mock("next/navigation", () => ({
@@ -33,7 +35,8 @@ beforeEach(async () => {
   await db.delete(partners);
   await db.delete(menus);
   await db.delete(auditLog);
-  session.user = { id: await createReader({ newType: "editor" }) };
+  session.user = { id: await createReader({ newType: "editor" }), newType: "editor" };
+  vi.mocked(toLogo).mockClear();
 });
 const typed = { id: "", version: "0", locale: "de", tradeDe: "Tee", tradeEn: "Tea" };
 const save = (fields: Record<string, string | File>) =>
@@ -126,8 +129,12 @@ test("readers and editors do not become partners, and only editors decide", asyn
   expect(await save({ userId: account, logo: file })).toMatchObject({ errors: { userId: "unsuitable" } });
   expect((await listCandidates()).map(({ id }) => id)).not.toContain(account);
   const userId = await createReader({ newType: "contributor" });
-  session.user = { id: userId };
-  expect(await save({ userId, logo: file })).toMatchObject({ status: "failed" });
+  vi.mocked(toLogo).mockClear();
+  session.user = { id: userId, newType: "contributor" };
+  expect(await save({ userId, logo: file, logoSvg: "<svg/>" })).toMatchObject({ status: "failed" });
+  session.user = null;
+  await expect(save({ userId, logo: file, logoSvg: "<svg/>" })).rejects.toThrow("redirected to /de/login");
+  expect(toLogo).not.toHaveBeenCalled();
   expect(takeExpired()).toEqual([]);
 });
 
