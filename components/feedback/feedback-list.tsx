@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Link } from "#components/ui/navigation/link.tsx";
 import type { FeedbackMessage } from "#lib/feedback/queries.ts";
 import { formatDateTime } from "#lib/i18n/date.ts";
+import { toMailLink } from "#lib/text/mail-link.ts";
 
 /** Messages of readers with the page they were on, and the address for an answer. */
 export function FeedbackList({ messages }: { messages: FeedbackMessage[] }) {
@@ -27,7 +28,7 @@ export function FeedbackList({ messages }: { messages: FeedbackMessage[] }) {
               )}
             </span>
             {email ? (
-              <a href={toMailHref(email)} className="underline">
+              <a href={toMailLink(email)} className="underline">
                 {email}
               </a>
             ) : (
@@ -38,11 +39,6 @@ export function FeedbackList({ messages }: { messages: FeedbackMessage[] }) {
       ))}
     </ol>
   );
-}
-
-/** A sender chooses the address: "?" would begin a subject, or further recipients (RFC 6068). */
-function toMailHref(email: string): string {
-  return `mailto:${email.split("@").map(encodeURIComponent).join("@")}`;
 }
 
 /** A sender chooses the path: "//" would lead to another site. */

@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { buttonClass } from "#components/ui/button.tsx";
 import { VacancyFacts } from "#components/vacancies/vacancy-facts.tsx";
+import { toMailLink } from "#lib/text/mail-link.ts";
 import { vacancyAnchor } from "#lib/vacancies/structured-data.ts";
 import type { VacancyView } from "#lib/vacancies/vacancy.ts";
 
@@ -32,10 +33,7 @@ export function VacancyList({ vacancies, email }: VacancyListProps) {
           <VacancyFacts vacancy={vacancy} />
           <p className="prose max-w-none whitespace-pre-line [overflow-wrap:anywhere]">{vacancy.text}</p>
           <p>
-            <a
-              href={`mailto:${email}?subject=${encodeURIComponent(vacancy.title)}`}
-              className={buttonClass({ variant: "secondary" })}
-            >
+            <a href={toMailLink(email, vacancy.title)} className={buttonClass({ variant: "secondary" })}>
               {t("apply")} <span className="sr-only">{vacancy.title}</span>
             </a>
           </p>

@@ -14,6 +14,7 @@ import { pageMetadata } from "#lib/seo/metadata.ts";
 import { fillBodyPlaceholders } from "#lib/stories/placeholders.ts";
 import { getStaticPage } from "#lib/stories/queries.ts";
 import { hyphenate } from "#lib/text/hyphenate.ts";
+import { toMailLink } from "#lib/text/mail-link.ts";
 
 interface StaticPageProps {
   pageKey: PageKey;
@@ -80,7 +81,7 @@ async function UnwrittenPage({ pageKey }: { pageKey: PageKey }) {
       <h1 className="mt-4 text-3xl leading-tight">{title}</h1>
       <p className="standfirst mt-3">{t("unwritten")}</p>
       <p className="mt-6">
-        <a href={`mailto:${site.mail}`} className="underline">
+        <a href={toMailLink(site.mail)} className="underline">
           {site.mail}
         </a>
       </p>

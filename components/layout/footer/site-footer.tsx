@@ -15,6 +15,7 @@ import type { PageKey } from "#lib/db/tables/items.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
 import { address } from "#lib/routing/address.ts";
 import type { StaticRoute } from "#lib/routing/routing.ts";
+import { toMailLink } from "#lib/text/mail-link.ts";
 
 interface SiteFooterProps {
   feedbackModalId: string;
@@ -107,7 +108,7 @@ export function SiteFooter({ feedbackModalId, newsletter, hasOutsideTools, writt
         <div className="flex flex-wrap items-center gap-x-6 gap-y-2 border-white/20 border-t pt-5 pb-8 text-sm">
           <span>{t("madeIn")}</span>
           <Company externalUrls={external.home} />
-          <a href={`mailto:${site.mail}`} className="inline-flex min-h-8 items-center underline">
+          <a href={toMailLink(site.mail)} className="inline-flex min-h-8 items-center underline">
             {site.mail}
           </a>
         </div>

@@ -6,6 +6,7 @@ import { modalTriggerProps } from "#components/ui/dialogs/open-modal.ts";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { site } from "#lib/config/site.ts";
 import { getContactRecipient } from "#lib/contact/recipient.ts";
+import { toMailLink } from "#lib/text/mail-link.ts";
 import { StaticPage, staticPageMetadata } from "../static-page.tsx";
 
 export const revalidate = 600;
@@ -36,7 +37,7 @@ export default async function ContactPage() {
           <p className="text-ink-2">{site.mail}</p>
         </div>
         <p className="flex flex-wrap gap-3">
-          <a href={`mailto:${site.mail}`} className={buttonClass()}>
+          <a href={toMailLink(site.mail)} className={buttonClass()}>
             {t("mail")}
           </a>
           <Button variant="secondary" {...modalTriggerProps(feedbackModal)}>
