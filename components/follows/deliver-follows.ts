@@ -9,8 +9,8 @@ import { setFollowAction } from "#lib/follows/actions.ts";
 /** Sends follows and their ends. */
 export const followDelivery = createWriteQueue<PendingFollow>(pendingFollows, {
   waitsForSignIn: true,
-  send: ({ id, isFollowed }) =>
-    callAction(() => setFollowAction(null, toFormData({ author: id, followed: String(isFollowed) }))),
+  send: ({ id: author, isFollowed, userId: user }) =>
+    callAction(() => setFollowAction(null, toFormData({ author, followed: String(isFollowed), user }))),
   onDone({ id, isFollowed, isSilent, texts }) {
     setItemState(id, { isFollowed });
     if (!isSilent) showToast({ kind: "success", text: texts.done, durationMs: 4000 });

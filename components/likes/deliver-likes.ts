@@ -15,7 +15,8 @@ let texts: DeliveryMessages = { delivered: "", failed: "", retry: "" };
 
 /** Sends likes and their ends. */
 export const likeDelivery = createWriteQueue<PendingLike>(likeWrites, {
-  send: ({ id, liked }) => callAction(() => setLikeAction(null, toFormData({ id, liked: String(liked) }))),
+  send: ({ id, liked, userId: user }) =>
+    callAction(() => setLikeAction(null, toFormData({ id, liked: String(liked), user }))),
   onDone({ id, liked }) {
     const { likeCount, isLiked: wasLiked } = itemStates.get(id);
     if (likeCount === undefined) return;

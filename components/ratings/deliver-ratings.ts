@@ -12,7 +12,8 @@ import { ratingAnchor } from "#lib/ratings/stars.ts";
 /** Sends ratings and their removals. The form shows the failures of its own. */
 export const ratingDelivery = createWriteQueue<PendingRating>(pendingRatings, {
   waitsForSignIn: true,
-  send: ({ id, stars }) => callAction(() => setRatingAction(null, toFormData({ id, stars: String(stars ?? "") }))),
+  send: ({ id, stars, userId: user }) =>
+    callAction(() => setRatingAction(null, toFormData({ id, stars: String(stars ?? ""), user }))),
   onDone({ id, stars, isSilent, messages }) {
     if (!isSilent) showToast({ kind: "success", text: messages.given, durationMs: 4000 });
     if (stars) track({ event: "rated recipe", id, stars });

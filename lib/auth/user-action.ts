@@ -14,19 +14,29 @@ import type { SessionUser } from "./session-user-type.ts";
 /**
  * Runs a server action for the signed-in user, see `runAction`. Without a session the code is
  * "unauthorized".
+ *
+ * @param userId who made the change, where a device delivers it later. Another user may be signed
+ *   in by then: the code is "unauthorized", too, and the change waits for its user.
  */
-export function runUserAction<Data>(handler: (user: SessionUser) => Promise<Data>): Promise<ActionResult<Data>> {
+export function runUserAction<Data>(
+  handler: (user: SessionUser) => Promise<Data>,
+  userId?: string,
+): Promise<ActionResult<Data>> {
   return runAction(async () => {
     const user = await getSessionUser();
-    if (!user) throw new ApiError("unauthorized");
+    if (!user || (userId !== undefined && userId !== user.id)) throw new ApiError("unauthorized");
     return runAsSession(user.sessionId, () => handler(user));
   });
 }
 
-/** Language and address of the page with a form, to return to after signing up. */
-const returnFields = {
+/**
+ * Language and address of the page with a form, to return to after signing up, and who has sent it,
+ * where a device delivers it later.
+ */
+const commonFields = {
   locale: z.enum(locales).catch(defaultLocale),
   here: z.unknown().transform(parseLocalPath).optional(),
+  user: z.uuid().optional(),
 };
 
 /**
@@ -38,10 +48,10 @@ export function createUserFormAction<Shape extends z.ZodRawShape, Data>(
   schema: z.ZodObject<Shape>,
   handler: (user: SessionUser, input: z.output<z.ZodObject<Shape>>) => Promise<Data>,
 ): (previous: ActionResult<Data> | null, form: FormData) => Promise<ActionResult<Data>> {
-  const pageSchema = z.object({ ...returnFields, ...schema.shape });
+  const pageSchema = z.object({ ...commonFields, ...schema.shape });
   return createAction([previousState, formOf(pageSchema)], async (_, fields): Promise<ActionResult<Data>> => {
-    const result = await runUserAction((user) => handler(user, fields as z.output<z.ZodObject<Shape>>));
-    const { locale, here } = fields as z.output<z.ZodObject<typeof returnFields>>;
+    const { locale, here, user: userId } = fields as z.output<z.ZodObject<typeof commonFields>>;
+    const result = await runUserAction((user) => handler(user, fields as z.output<z.ZodObject<Shape>>), userId);
     if (!result.ok && result.code === "unauthorized" && here !== undefined) redirect(signUpAddress(locale, here));
     return result;
   });

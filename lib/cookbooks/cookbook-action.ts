@@ -36,7 +36,9 @@ interface Options<Input> {
 }
 
 /** Defines a server action for one change of the user's own cookbooks. */
-export function defineCookbookAction<Input extends { locale: Locale }>(options: Options<Input>): CookbookAction<Input> {
+export function defineCookbookAction<Input extends { locale: Locale; user?: string }>(
+  options: Options<Input>,
+): CookbookAction<Input> {
   const action = createAction([formOrObject(options.schema)], ({ isForm, input }): Promise<ActionResult> => {
     if (isForm) return submitForm(input, options);
     return runUserAction(async (user) => {
@@ -44,7 +46,7 @@ export function defineCookbookAction<Input extends { locale: Locale }>(options: 
       revalidateCookbooks(change);
       if (options.refreshesPage) refresh();
       return undefined;
-    });
+    }, input.user);
   });
   return action as CookbookAction<Input>;
 }

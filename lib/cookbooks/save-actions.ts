@@ -55,16 +55,16 @@ async function loadContent(
  */
 export const createCookbookWithItemAction = createAction(
   [createWithItemSchema],
-  (input): Promise<ActionResult<CookbookOption>> =>
+  ({ user: userId, ...input }): Promise<ActionResult<CookbookOption>> =>
     runUserAction(async (user) => {
       const { id } = await createWithItem(user, input);
       return { id, title: input.title, count: 1, hasItem: true };
-    }),
+    }, userId),
 );
 
 function createWithItem(
   user: SessionUser,
-  { locale, ...input }: Omit<z.infer<typeof createWithItemSchema>, "id"> & { id?: string },
+  { locale, ...input }: Omit<z.infer<typeof createWithItemSchema>, "id" | "user"> & { id?: string },
 ) {
   return createUserCookbook({
     ...input,

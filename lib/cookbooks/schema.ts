@@ -76,8 +76,10 @@ const cookbookKey = { id: idSchema, locale };
 const itemKey = { ...cookbookKey, item: idSchema };
 
 export const createFormSchema = z.strictObject({ title, summary, locale });
+/** Who has changed something, where a device delivers it later. */
+const user = idSchema.optional();
 /** With an `id` a repeated call creates nothing. Pages of older builds send none. */
-export const createWithItemSchema = z.strictObject({ id: idSchema.optional(), title, item: idSchema, locale });
+export const createWithItemSchema = z.strictObject({ id: idSchema.optional(), title, item: idSchema, locale, user });
 export const renameFormSchema = z.strictObject({ ...cookbookKey, title, summary });
 export const cookbookKeySchema = z.strictObject(cookbookKey);
 export const setVisibilitySchema = z.strictObject({ ...cookbookKey, visibility });
@@ -86,7 +88,7 @@ export const shareInHouseholdSchema = z.strictObject({ ...cookbookKey, shared: z
 /** Without `item` the first item of the cookbook is on the cover. */
 export const setCoverSchema = z.strictObject({ ...cookbookKey, item: idSchema.optional() });
 export const reorderSchema = z.strictObject({ id: idSchema, ids });
-export const itemKeySchema = z.strictObject(itemKey);
+export const itemKeySchema = z.strictObject({ ...itemKey, user });
 export const setNoteSchema = z.strictObject({ ...itemKey, note });
 /**
  * `cookbook` is the cookbook to move to. A new one is created with `newTitle`, and with `newId`, so

@@ -22,12 +22,12 @@ import { digestUnsubscribeSchema, followFormSchema, type SetDigestState, setDige
  */
 export const setFollowAction = createAction(
   [previousState, formOf(followFormSchema)],
-  (_, { author: authorId, followed }): Promise<ActionResult> =>
+  (_, { author: authorId, followed, user }): Promise<ActionResult> =>
     runUserAction(async ({ id: userId }) => {
       if (followed && !(await canFollow(userId))) throw new ApiError("tooMany");
       await setFollow({ userId, authorId, followed }).catch(throwAsApiError);
       revalidateTags(cacheTags.followers(authorId));
-    }),
+    }, user),
 );
 
 /** Requests or ends the digest of the signed-in user. */

@@ -2,8 +2,12 @@ import { z } from "zod";
 import type { FormState } from "#lib/http/form-state.ts";
 import { locales } from "#lib/i18n/locales.ts";
 
-/** Fields of the follow button; it asks for a state, so that pressing it twice changes nothing. */
+/**
+ * Fields of the follow button; it asks for a state, so that pressing it twice changes nothing.
+ * `user` is who has pressed it, where a device delivers it later.
+ */
 export const followFormSchema = z.strictObject({
+  user: z.uuid("uuid").optional(),
   author: z.uuid("uuid"),
   followed: z.enum(["true", "false"]).transform((followed) => followed === "true"),
 });

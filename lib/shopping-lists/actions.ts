@@ -19,17 +19,15 @@ import { toChangeInput } from "./serialization.ts";
 /**
  * Changes the user's list. Items that are not on it are ignored.
  *
- * @param userId who made the change: a device delivers it later, and another account may be signed
- *   in by then
+ * @param userId who made the change, see `runUserAction`
  */
 export const changeListAction = createAction(
   [listChangeSchema, z.uuid().optional()],
   (change, userId): Promise<ActionResult> =>
     runUserAction(async ({ id }) => {
-      if (userId !== undefined && userId !== id) throw new ApiError("unauthorized");
       await changeList(id, change).catch(throwAsApiError);
       return undefined;
-    }),
+    }, userId),
 );
 
 async function changeList(userId: string, change: z.infer<typeof listChangeSchema>): Promise<void> {

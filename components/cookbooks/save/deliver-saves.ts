@@ -20,11 +20,11 @@ export const saveDelivery = createWriteQueue<PendingSave>(pendingSaves, {
   },
 });
 
-function send({ cookbook: id, item, locale, hasItem, newTitle }: StoredSave): Promise<WriteResult> {
+function send({ cookbook: id, item, locale, hasItem, newTitle, userId: user }: StoredSave): Promise<WriteResult> {
   if (newTitle !== undefined) {
-    return callAction(() => createCookbookWithItemAction({ id, title: newTitle, item, locale }));
+    return callAction(() => createCookbookWithItemAction({ id, title: newTitle, item, locale, user }));
   }
-  return callAction(() => (hasItem ? addItemAction : removeItemAction)({ id, item, locale }));
+  return callAction(() => (hasItem ? addItemAction : removeItemAction)({ id, item, locale, user }));
 }
 
 /**

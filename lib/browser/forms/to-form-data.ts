@@ -1,6 +1,6 @@
-/** The fields of a form for an action that works without script, too. */
-export function toFormData(fields: Record<string, string>): FormData {
+/** The fields of a form for an action that works without script, too; without those undefined. */
+export function toFormData(fields: Record<string, string | undefined>): FormData {
   const form = new FormData();
-  for (const [name, value] of Object.entries(fields)) form.set(name, value);
+  for (const [name, value] of Object.entries(fields)) if (value !== undefined) form.set(name, value);
   return form;
 }

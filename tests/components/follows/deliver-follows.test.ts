@@ -134,7 +134,7 @@ test("a follow and its end arrive as such, and the page shows them without a mes
   const forms = setFollowAction.mock.calls.map(([, form]) => Object.fromEntries(form));
   expect(forms).toEqual([
     { author: "anna", followed: "true" },
-    { author: "jonas", followed: "false" },
+    { author: "jonas", followed: "false", user: "ben" },
   ]);
   expect(["anna", "jonas"].map(store.followStore.isFollowed)).toEqual([true, false]);
   expect(toasts()).toEqual([]);

@@ -147,8 +147,8 @@ test("a like and its end arrive as such, once, without a message", async () => {
   await pass(600_000);
   const forms = setLikeAction.mock.calls.map(([, form]) => Object.fromEntries(form));
   expect(forms).toEqual([
-    { id: "soup", liked: "true" },
-    { id: "soup", liked: "false" },
+    { id: "soup", liked: "true", user: "anna" },
+    { id: "soup", liked: "false", user: "anna" },
   ]);
   expect(states.itemStates.get("soup")).toMatchObject({ isLiked: false, likeCount: 5 });
   expect(toasts()).toEqual([]);

@@ -103,7 +103,7 @@ test("a heart is removed on the server although its card has left before its sta
   await flush();
   await vi.waitFor(() => expect(setLike).toHaveBeenCalledTimes(1));
   const form = setLike.mock.calls[0]?.[1] as FormData;
-  expect(Object.fromEntries(form)).toEqual({ id: ids[0], liked: "false" });
+  expect(Object.fromEntries(form)).toEqual({ id: ids[0], liked: "false", user: "anna" });
 });
 
 test("a removed heart can be restored for ten seconds", async () => {

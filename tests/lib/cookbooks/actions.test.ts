@@ -67,6 +67,19 @@ describe("called with an object", () => {
     expect(await itemIds()).toEqual([]);
   });
 
+  test("changes nothing that another user of the device has saved", async () => {
+    const entry = { id, item, locale, user: randomUUID() } as const;
+    const unauthorized = { ok: false, code: "unauthorized", errors: {} };
+    const count = await db.$count(cookbooks);
+    expect(await addItemAction(entry)).toEqual(unauthorized);
+    expect(await createCookbookWithItemAction({ ...entry, id: randomUUID(), title: "Brote" })).toEqual(unauthorized);
+    expect(await itemIds()).toEqual([]);
+    expect(await db.$count(cookbooks)).toBe(count);
+    expect(await addItemAction({ ...entry, user: userId })).toEqual(done);
+    expect(await removeItemAction(entry)).toEqual(unauthorized);
+    expect(await itemIds()).toEqual([item]);
+  });
+
   test("answers the error codes of the REST API", async () => {
     expect(await addItemAction({ id, item: randomUUID(), locale })).toMatchObject({ ok: false, code: "missing" });
     expect(await addItemAction({ id: "x", item, locale })).toMatchObject({

@@ -47,6 +47,14 @@ const listFollowedIds = async (userId: string) =>
 const follow = (id: string, followed = "true") => setFollowAction(null, toForm({ author: id, followed }));
 const digest = (wanted: string) => setDigestAction({ status: "open" }, toForm({ wanted, locale: "de" }));
 
+test("what another user of the device has pressed is not written to this account", async () => {
+  const press = (user: string) => setFollowAction(null, toForm({ author, followed: "true", user }));
+  expect(await press((await createMember()).id)).toEqual({ ok: false, code: "unauthorized", errors: {} });
+  expect(await db.$count(follows)).toBe(0);
+  expect(await press(reader)).toMatchObject({ ok: true });
+  expect(await listFollowedIds(reader)).toEqual([author]);
+});
+
 test("follows and unfollows as the signed-in user", async () => {
   expect(await follow(author)).toEqual({ ok: true, data: undefined });
   expect(takeExpired()).toEqual([`followers:${author}`]);

@@ -88,19 +88,19 @@ test("delivers what a former build has stored on the device, and what is another
   const sent = (...names: string[]) => server.sent.filter(([name]) => names.includes(name));
   expect(sent("follow")).toEqual([
     ["follow", { author: "a1", followed: "true" }],
-    ["follow", { author: "a2", followed: "false" }],
+    ["follow", { author: "a2", followed: "false", user: anna }],
   ]);
   expect(sent("create", "add", "remove")).toEqual([
-    ["create", { id: "b1", title: "Gäste", item: "i1", locale: "de" }],
-    ["remove", { id: "b1", item: "i1", locale: "de" }],
+    ["create", { id: "b1", title: "Gäste", item: "i1", locale: "de", user: anna }],
+    ["remove", { id: "b1", item: "i1", locale: "de", user: anna }],
   ]);
   expect(sent("rate")).toEqual([
     ["rate", { id: "r1", stars: "4" }],
-    ["rate", { id: "r2", stars: "" }],
+    ["rate", { id: "r2", stars: "", user: anna }],
   ]);
   expect(sent("like")).toEqual([
-    ["like", { id: "l1", liked: "true" }],
-    ["like", { id: "l2", liked: "false" }],
+    ["like", { id: "l1", liked: "true", user: anna }],
+    ["like", { id: "l2", liked: "false", user: anna }],
   ]);
   expect(sent("list")).toMatchObject([
     ["list", { items: [{ text: "Brot" }] }, anna],

@@ -186,6 +186,6 @@ test("delivers what an earlier page has left, for the user who made it", async (
   expect(addItemAction).not.toHaveBeenCalled();
   act(() => session.setUser({ id: "a" }));
   await waitFor(() => expect(localStorage.getItem("pendingSaves")).toBeNull());
-  expect(addItemAction).toHaveBeenCalledExactlyOnceWith({ id: "b1", item: "i1", locale: "de" });
+  expect(addItemAction).toHaveBeenCalledExactlyOnceWith({ id: "b1", item: "i1", locale: "de", user: "a" });
   expect(toastStore.read().map(({ text }) => text)).toContain("gemerkt");
 });

@@ -29,7 +29,7 @@ const done = { ok: true, data: undefined };
 const failure = (code: string, errors = {}) => ({ ok: false, code, errors });
 const bread = { id: "b1", title: "Brot", count: 9, hasItem: false };
 const sunday = { id: "b2", title: "Sonntag", count: 3, hasItem: true };
-const keyOf = (id: string) => ({ id, item: "i1", locale: "de" });
+const keyOf = (id: string) => ({ id, item: "i1", locale: "de", user: "a" });
 const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name: new RegExp(name), hidden: true });
 const button = (name: string) => screen.getByRole("button", { name, hidden: true });
 const nameField = () => screen.getByRole<HTMLInputElement>("textbox", { name: messages.name, hidden: true });
@@ -143,7 +143,7 @@ test("delivers a new cookbook later with the same id, before the changes of it",
   await saveDelivery.deliver();
   const [id] = actions.create.mock.calls.map(([input]) => input.id);
   expect(actions.create.mock.calls).toEqual(
-    Array.from({ length: 3 }, () => [{ id, title: "Gäste", item: "i1", locale: "de" }]),
+    Array.from({ length: 3 }, () => [{ id, title: "Gäste", item: "i1", locale: "de", user: "a" }]),
   );
   expect(actions.remove).toHaveBeenCalledExactlyOnceWith(keyOf(id));
   expect(pending()).toEqual([]);
@@ -208,7 +208,13 @@ test("creates a cookbook with the item in it, at the top of the list", async () 
   actions.create.mockResolvedValueOnce({ ok: true, data: { id: "b3", title: "Gäste", count: 1, hasItem: true } });
   await userEvent.type(nameField(), "Gäste{Enter}");
   await waitFor(() => expect(box("Gäste 1").checked).toBe(true));
-  expect(actions.create).toHaveBeenCalledWith({ id: expect.any(String), title: "Gäste", item: "i1", locale: "de" });
+  expect(actions.create).toHaveBeenCalledWith({
+    id: expect.any(String),
+    title: "Gäste",
+    item: "i1",
+    locale: "de",
+    user: "a",
+  });
   expect(screen.getAllByRole("checkbox", { hidden: true })[0]).toBe(box("Gäste"));
 });
 
@@ -246,6 +252,7 @@ test("creates the cookbook that was typed when the dialog is closed by its butto
     title: "Gäste",
     item: "i1",
     locale: "de",
+    user: "a",
   });
 });
 

@@ -164,6 +164,12 @@ describe("the server action", () => {
     }
   });
 
+  test("what another user of the device has pressed is not written to this account", async () => {
+    const other = { id: soup, liked: "true", user: randomUUID() };
+    expect(await submit(other)).toEqual({ ok: false, code: "unauthorized", errors: {} });
+    expect(await db.$count(likes)).toBe(0);
+  });
+
   test("leads a signed-out user of a form without script to sign up and back", async () => {
     Object.assign(session, { token: "" });
     const form = { id: soup, liked: "true", locale: "de", here: "/de/rezepte/suppe" };

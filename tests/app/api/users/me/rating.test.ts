@@ -264,6 +264,13 @@ test("a form sets stars and removes them", async () => {
   expect(await ratingStats(soup)).toEqual({ count: 0, sum: 0 });
 });
 
+test("what another user of the device has rated is not written to this account", async () => {
+  session.token = tokens[0] ?? "";
+  const others = { id: soup, stars: "5", user: randomUUID() };
+  expect(await submitForm(others)).toEqual({ ok: false, code: "unauthorized", errors: {} });
+  expect(await db.$count(ratings)).toBe(0);
+});
+
 test("refuses a form of another site", async () => {
   session.token = tokens[0] ?? "";
   session.origin = "https://elsewhere.example";
