@@ -9,7 +9,7 @@ import { useSessionUser } from "#lib/browser/use-session-user.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { dismissQuizAction, importPreferencesAction } from "#lib/preferences/actions.ts";
-import { clearLocalPreferences, readLocalPreferences } from "#lib/preferences/local-storage.ts";
+import { clearLocalPreferences, readRecentLocalPreferences } from "#lib/preferences/local-storage.ts";
 import type { OnboardingQuestions, OnboardingWizardProps } from "./onboarding-wizard.tsx";
 
 const id = "onboarding";
@@ -24,8 +24,8 @@ export interface OnboardingDialogProps {
 }
 
 /**
- * Imports the answers of this device into the account, unless the account has its own. New users
- * without any answers are offered the quiz once, and answer its questions in a second dialog.
+ * Imports the latest answers of this device into the account, unless the account has its own. New
+ * users without any answers are offered the quiz once, and answer its questions in a second dialog.
  * Default export for React.lazy.
  */
 export default function OnboardingDialog({ quiz, messages, closeIcon, locale, loadQuestions }: OnboardingDialogProps) {
@@ -35,12 +35,15 @@ export default function OnboardingDialog({ quiz, messages, closeIcon, locale, lo
 
   useEffect(() => {
     if (!user) return;
-    const preferences = readLocalPreferences();
+    const preferences = readRecentLocalPreferences();
     if (preferences) {
       // Answers that could not be imported stay on the device; the next page tries again.
-      void callAction(() => importPreferencesAction(preferences)).then(({ ok }) => ok && clearLocalPreferences());
-    } else if (user.is_quiz_due && !document.querySelector("dialog[open]")) {
-      clearLocalPreferences();
+      const send = () => importPreferencesAction(preferences, user.id);
+      void callAction(send).then(({ ok }) => ok && clearLocalPreferences());
+      return;
+    }
+    clearLocalPreferences();
+    if (user.is_quiz_due && !document.querySelector("dialog[open]")) {
       isOffering.current = openModal(id);
       void callAction(dismissQuizAction);
     }

@@ -1,4 +1,5 @@
 import { type ActionErrorCode, callAction, isRetryable } from "#lib/browser/action-client.ts";
+import { toFormData } from "#lib/browser/forms/to-form-data.ts";
 import { createPendingStore } from "#lib/browser/write-queue/pending-store.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
 import { deletePreferencesAction, savePreferencesAction } from "#lib/preferences/actions.ts";
@@ -39,8 +40,7 @@ export async function deliverPreferences(userId: string): Promise<void> {
   const entry = store.list().find(({ id }) => id === userId);
   if (!entry) return;
   const { preferences } = entry;
-  const form = new FormData();
-  if (preferences) form.set("answers", toAnswersQuery(preferences));
+  const form = toFormData({ answers: preferences ? toAnswersQuery(preferences) : undefined, user: userId });
   const action = preferences ? savePreferencesAction : deletePreferencesAction;
   const result = await callAction(() => action(null, form));
   if (!mayArriveLater(result)) store.remove(entry);

@@ -1,6 +1,7 @@
 "use server";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
+import { z } from "zod";
 import { runUserAction } from "#lib/auth/user-action.ts";
 import { createAction, formOf, previousState } from "#lib/http/action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
@@ -13,15 +14,15 @@ import { deletePreferencesFormSchema, preferencesSchema, savePreferencesFormSche
 /** Saves the answers of the quiz for the signed-in user. */
 export const savePreferencesAction = createAction(
   [previousState, formOf(savePreferencesFormSchema)],
-  async (_, { answers, locale }): Promise<ActionResult> =>
-    finishForm(await runUserAction((user) => savePreferences(user.id, answers)), locale),
+  async (_, { answers, locale, user: userId }): Promise<ActionResult> =>
+    finishForm(await runUserAction((user) => savePreferences(user.id, answers), userId), locale),
 );
 
 /** Deletes the answers of the signed-in user. */
 export const deletePreferencesAction = createAction(
   [previousState, formOf(deletePreferencesFormSchema)],
-  async (_, { locale }): Promise<ActionResult> => {
-    const result = await runUserAction((user) => deletePreferences(user.id));
+  async (_, { locale, user: userId }): Promise<ActionResult> => {
+    const result = await runUserAction((user) => deletePreferences(user.id), userId);
     if (result.ok && locale) {
       await setFlashMessageWithoutScript("preferencesDeleted", address(locale, "/profile/settings"));
     }
@@ -32,10 +33,12 @@ export const deletePreferencesAction = createAction(
 /**
  * Saves answers that were given on this device while signed out; the account keeps its own if it
  * has any.
+ *
+ * @param userId who is asked to take them, see `runUserAction`
  */
 export const importPreferencesAction = createAction(
-  [preferencesSchema],
-  (answers): Promise<ActionResult> => runUserAction((user) => importPreferences(user.id, answers)),
+  [preferencesSchema, z.uuid().optional()],
+  (answers, userId): Promise<ActionResult> => runUserAction((user) => importPreferences(user.id, answers), userId),
 );
 
 /** Records that the quiz was offered, so that it is not offered again. */

@@ -1,3 +1,5 @@
+import { signedOutMaxAgeMs } from "#lib/browser/write-queue/pending-store.ts";
+import { currentTimeMs } from "#lib/time/clock.ts";
 import { hasAnswers, type Preferences, type QuizQuestion, toPreferences } from "./preferences.ts";
 import { preferencesStorageKey } from "./storage-key.ts";
 
@@ -22,10 +24,21 @@ export function readLocalPreferences(): Preferences | null {
   }
 }
 
-/** Saves the answers in this browser. */
+/**
+ * Reads the answers that belong to the user who signs in: those of the last days, like what is
+ * pressed while signed out. Older ones may be those of another person who shares the browser.
+ */
+export function readRecentLocalPreferences(): Preferences | null {
+  const preferences = readLocalPreferences();
+  if (!preferences) return null;
+  const { at } = JSON.parse(localStorage.getItem(preferencesStorageKey) ?? "{}") as { at?: unknown };
+  return typeof at === "number" && currentTimeMs() - at < signedOutMaxAgeMs ? preferences : null;
+}
+
+/** Saves the answers in this browser, and when they were given. */
 export function saveLocalPreferences(preferences: Preferences): void {
   try {
-    localStorage.setItem(preferencesStorageKey, JSON.stringify(preferences));
+    localStorage.setItem(preferencesStorageKey, JSON.stringify({ ...preferences, at: currentTimeMs() }));
   } catch {
     // Blocked or full storage: the result page works without it.
   }

@@ -20,9 +20,13 @@ export const preferencesSchema = z.strictObject({
 
 /**
  * Form of deletePreferencesAction. Forms send their `locale`; the quiz sends none, because it opens
- * the result page itself, with or without a session.
+ * the result page itself, with or without a session. `user` is who has answered, where a device
+ * delivers it later.
  */
-export const deletePreferencesFormSchema = z.object({ locale: z.enum(locales).optional() });
+export const deletePreferencesFormSchema = z.object({
+  locale: z.enum(locales).optional(),
+  user: z.uuid("uuid").optional(),
+});
 
 /** Form of savePreferencesAction: `answers` is the query of the result page. */
 export const savePreferencesFormSchema = deletePreferencesFormSchema.extend({

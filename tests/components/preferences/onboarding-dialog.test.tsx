@@ -131,17 +131,28 @@ test("opens again after the redirect that follows signing up, unless the reader 
 });
 
 test("imports the answers of the device instead of offering the quiz, and removes them from the device", async () => {
-  localStorage.setItem(preferencesStorageKey, JSON.stringify(preferences));
+  localStorage.setItem(preferencesStorageKey, JSON.stringify({ ...preferences, at: Date.now() }));
   signIn(true);
   page();
-  await waitFor(() => expect(importPreferencesAction).toHaveBeenCalledWith(preferences));
+  await waitFor(() => expect(importPreferencesAction).toHaveBeenCalledWith(preferences, "anna"));
   await waitFor(() => expect(localStorage.getItem(preferencesStorageKey)).toBeNull());
   expect(screen.queryByRole("dialog")).toBeNull();
   expect(dismissQuizAction).not.toHaveBeenCalled();
 });
 
+test.each([
+  ["four days ago", { at: Date.now() - 4 * 86_400_000 }],
+  ["with a former build, at an unknown time", {}],
+])("answers given %s may be another person's: they are removed, not imported", async (_, time) => {
+  localStorage.setItem(preferencesStorageKey, JSON.stringify({ ...preferences, ...time }));
+  signIn(false);
+  page();
+  await waitFor(() => expect(localStorage.getItem(preferencesStorageKey)).toBeNull());
+  expect(importPreferencesAction).not.toHaveBeenCalled();
+});
+
 test("keeps the answers on the device when the import fails", async () => {
-  localStorage.setItem(preferencesStorageKey, JSON.stringify(preferences));
+  localStorage.setItem(preferencesStorageKey, JSON.stringify({ ...preferences, at: Date.now() }));
   vi.mocked(importPreferencesAction).mockRejectedValue(new Error("away"));
   signIn(false);
   page();
@@ -150,7 +161,7 @@ test("keeps the answers on the device when the import fails", async () => {
 });
 
 test("shows and imports nothing otherwise", async () => {
-  localStorage.setItem(preferencesStorageKey, JSON.stringify(preferences));
+  localStorage.setItem(preferencesStorageKey, JSON.stringify({ ...preferences, at: Date.now() }));
   const { rerender } = page();
   localStorage.clear();
   signIn(false);

@@ -104,7 +104,7 @@ for (const { locale, viewport } of germanWide) {
       await page.request.put("/api/personalization/preferences/", { data: own });
       await page.evaluate(
         ([key = "", value = ""]) => localStorage.setItem(key, value),
-        [preferencesStorageKey, JSON.stringify({ ...noPreferences, diet: "vegan" })],
+        [preferencesStorageKey, JSON.stringify({ ...noPreferences, diet: "vegan", at: Date.now() })],
       );
       await visit(page, address(locale, "/profile/likes"));
       await expect.poll(() => page.evaluate((key) => localStorage.getItem(key), preferencesStorageKey)).toBeNull();
