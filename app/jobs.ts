@@ -28,7 +28,7 @@ import { deleteOldWithdrawals, refundWithdrawnPayments } from "#lib/plus/withdra
 import { deleteOldReports } from "#lib/reports/purge-mutations.ts";
 import { receiveChanges } from "#lib/routing/receive-changes.ts";
 import { updateSearchRanks } from "#lib/search-index/update-ranks.ts";
-import { deleteOldRemovals } from "#lib/shopping-lists/mutations.ts";
+import { deleteOldRemovals } from "#lib/shopping-lists/removal-mutations.ts";
 import { deleteOldStatistics } from "#lib/statistics/purge-mutations.ts";
 import { startStoringCounts } from "#lib/statistics/storing.ts";
 import { purgeDeletedDrafts } from "#lib/story-drafts/deletion/purge-mutations.ts";

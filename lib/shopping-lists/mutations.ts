@@ -1,6 +1,6 @@
 import { currentTime, currentTimeMs } from "#lib/time/clock.ts";
 import "server-only";
-import { and, eq, inArray, lt, lte, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import { db } from "#lib/db/client.ts";
 import { lockListOwner } from "#lib/db/household.ts";
@@ -13,7 +13,8 @@ import { isPublicItem } from "#lib/db/visibility.ts";
 import { getActingSession } from "#lib/user-events/acting-session.ts";
 import { notifyHousehold } from "#lib/user-events/notify.ts";
 import { ShoppingListError } from "./errors.ts";
-import { limits, maxOfflineDays } from "./limits.ts";
+import { limits } from "./limits.ts";
+import { forgetEarliestRemovals } from "./removal-mutations.ts";
 import type { NewItemInput, UpdateItemInput } from "./schema.ts";
 
 /*
@@ -186,13 +187,8 @@ async function remove(userId: string, at: Date | undefined, condition?: SQL): Pr
       .insert(shoppingListRemovals)
       .values(removed.map(({ id }) => ({ userId: ownerId, id, ...removal })))
       .onConflictDoUpdate({ target: [shoppingListRemovals.userId, shoppingListRemovals.id], set: removal });
+    await forgetEarliestRemovals(tx, ownerId);
     await notifyHousehold(tx, ownerId, "shopping-list");
     return removed.length;
   });
-}
-
-/** Forgets removals from before a device may have been offline. */
-export async function deleteOldRemovals(): Promise<void> {
-  const oldest = new Date(currentTimeMs() - maxOfflineDays * 86_400_000);
-  await db.delete(shoppingListRemovals).where(lt(shoppingListRemovals.removedAt, oldest));
 }

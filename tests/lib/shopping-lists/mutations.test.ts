@@ -6,8 +6,9 @@ import { items } from "#lib/db/tables/items.ts";
 import { shoppingListRemovals } from "#lib/db/tables/shopping-lists.ts";
 import { users } from "#lib/db/tables/users.ts";
 import { limits } from "#lib/shopping-lists/limits.ts";
-import { addItems, changeItems, clearList, deleteOldRemovals, removeItems } from "#lib/shopping-lists/mutations.ts";
+import { addItems, changeItems, clearList, removeItems } from "#lib/shopping-lists/mutations.ts";
 import { getAddableRecipe, listShoppingItems, listUnitNames } from "#lib/shopping-lists/queries.ts";
+import { deleteOldRemovals } from "#lib/shopping-lists/removal-mutations.ts";
 import { type NewItemInput, newItemSchema } from "#lib/shopping-lists/schema.ts";
 import { runAsSession } from "#lib/user-events/acting-session.ts";
 import { createMember } from "#tests/support/accounts.ts";
@@ -227,6 +228,23 @@ describe("devices that were offline", () => {
     expect(await db.select().from(shoppingListRemovals).where(eq(shoppingListRemovals.userId, me))).toMatchObject([
       { id: milk.id },
     ]);
+  });
+
+  test("of one list are remembered up to a number, the latest ones", async () => {
+    const former = (userId: string) => ({ userId, id: randomUUID(), removedAt: minutesAgo(60) });
+    const [oldest, ...others] = [minutesAgo(120), ...Array<null>(limits.removals - 1).fill(null)].map((removedAt) => ({
+      ...former(me),
+      ...(removedAt && { removedAt }),
+    }));
+    await db.insert(shoppingListRemovals).values([oldest, ...others, former(other)].flatMap((row) => row ?? []));
+    const bread = own("Brot");
+    await addItems(me, [bread]);
+    await removeItems(me, [bread.id]);
+    const remembered = await db.select().from(shoppingListRemovals).where(eq(shoppingListRemovals.userId, me));
+    expect(remembered).toHaveLength(limits.removals);
+    const ids = remembered.map(({ id }) => id);
+    expect([ids.includes(bread.id), ids.includes(oldest?.id ?? "")]).toEqual([true, false]);
+    expect(await db.$count(shoppingListRemovals, eq(shoppingListRemovals.userId, other))).toBe(1);
   });
 });
 
