@@ -21,6 +21,12 @@ export function hasKeyedId(column: SQLWrapper, key: string, id: SQLWrapper): SQL
   return sql`position(${writeKeyedId(key, id)} in ${column}::text) > 0`;
 }
 
+/** Condition on a column of jsonb: somewhere in it, the key has the id, or a list with the id. */
+export function hasListedId(column: SQLWrapper, key: string, id: string): SQL {
+  const path = sql.raw(`'$.**."${key}"[*] ? (@ == $id)'`);
+  return sql`jsonb_path_exists(${column}, ${path}, jsonb_build_object('id', ${id}::text))`;
+}
+
 /** The ids that the key has anywhere in a column of jsonb, as rows of `found (id)` for `from`. */
 export function selectKeyedIds(column: SQLWrapper, key: string): SQL {
   // Without a group, which would take half as long again.

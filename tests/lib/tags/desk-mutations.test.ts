@@ -96,6 +96,15 @@ describe("a tag", () => {
     expect((await logOf(id)).map(({ action }) => action)).toEqual(["create", "update", "delete"]);
   });
 
+  test("counts drafts that have it, not texts that equal its id", async () => {
+    const id = await createTag(editorId, "Salzig");
+    const uses = () => countTagUses({ id, key: "salzig-en" });
+    await createDraft({ title: id });
+    expect(await uses()).toMatchObject({ drafts: 0 });
+    await createDraft({ tagIds: [id] });
+    expect(await uses()).toMatchObject({ drafts: 1 });
+  });
+
   test("that a module searches by is not deleted", async () => {
     const id = await createTag(editorId, "Rauchig");
     await createModule({ type: "recipe", tagKey: "rauchig-en", sort: "newest", size: 4 });
