@@ -99,7 +99,7 @@ describe("a tag", () => {
   test("counts drafts that have it, not texts that equal its id", async () => {
     const id = await createTag(editorId, "Salzig");
     const uses = () => countTagUses({ id, key: "salzig-en" });
-    await createDraft({ title: id });
+    await createDraft({ title: { de: id, en: "" } });
     expect(await uses()).toMatchObject({ drafts: 0 });
     await createDraft({ tagIds: [id] });
     expect(await uses()).toMatchObject({ drafts: 1 });
