@@ -24,7 +24,7 @@ import { announceChange } from "#lib/routing/announce-change.ts";
 import { invalidateSlugs } from "#lib/routing/slugs.ts";
 import { deleteShareImages } from "#lib/share-images/image-cache.ts";
 import { deleteUserComments } from "./comment-mutations.ts";
-import { anonymizeDesk } from "./desk-mutations.ts";
+import { anonymizeDesk, removeDeskPictures } from "./desk-mutations.ts";
 import { deletionDelayDays } from "./mutations.ts";
 import { listUserPages, type UserPages } from "./page-queries.ts";
 import { anonymizeUserReports } from "./report-mutations.ts";
@@ -82,6 +82,7 @@ async function deleteUserContent(tx: Transaction, userId: string): Promise<strin
   await tx.delete(slugHistory).where(and(eq(slugHistory.kind, "item"), inArray(slugHistory.targetId, ownItemIds)));
   const books = await tx.delete(cookbooks).where(eq(cookbooks.userId, userId)).returning({ id: cookbooks.id });
   await deleteUserComments(tx, userId);
+  await removeDeskPictures(tx, userId);
   return [...ownItemIds, ...books.map(({ id }) => id)];
 }
 

@@ -1,9 +1,34 @@
 import "server-only";
 import { eq, type SQL, sql } from "drizzle-orm";
+import { formerRecipes, recipesAtDesk } from "#lib/db/json/desk-columns.ts";
+import { pictureIdKey, selectKeyedIds } from "#lib/db/json/keyed-ids.ts";
+import { clearNestedIds } from "#lib/db/json/nested-ids.ts";
+import { rewriteJson } from "#lib/db/json/rewrite-json.ts";
 import { recipeBulkChanges, recipeRevisions, recipeWorkingCopies } from "#lib/db/tables/community/recipe-revisions.ts";
 import { deletedEntries } from "#lib/db/tables/editing/deleted-entries.ts";
 import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
+import { uuidArray } from "#lib/db/uuid-array.ts";
+import { selectPictureUses } from "#lib/media/pictures/picture-references.ts";
+
+/**
+ * Takes the pictures of a user that only the desk has out of recipes that editors are writing, and
+ * of former revisions: nothing keeps their files then. What is published keeps its pictures.
+ */
+export async function removeDeskPictures(tx: Transaction, userId: string): Promise<void> {
+  const { rows } = await tx.execute<{ id: string }>(sql`
+    select picture_id as id from uploads where user_id = ${userId} and picture_id not in (
+      select picture_id from (${selectPictureUses()}) as uses where kind not in ('draft', 'workingCopy', 'revision'))`);
+  const ids = rows.map(({ id }) => id);
+  if (ids.length === 0) return;
+  await rewriteJson(
+    tx,
+    [...recipesAtDesk, ...formerRecipes],
+    (column) =>
+      sql`exists (select from ${selectKeyedIds(column, pictureIdKey)} where found.id = any(${uuidArray(ids)}))`,
+    (content) => clearNestedIds(content, pictureIdKey, new Set(ids)),
+  );
+}
 
 /**
  * Removes a user from what the desk keeps of recipes that are not, or no longer, theirs: a restored

@@ -6,6 +6,16 @@ import { feedRevisions } from "../tables/planning/feed-revisions.ts";
 
 const { version, publishedVersion } = storyDrafts;
 
+/** Recipes that editors are writing. An open one is told of the change. */
+export const recipesAtDesk = [
+  {
+    table: recipeWorkingCopies,
+    column: recipeWorkingCopies.content,
+    keys: [recipeWorkingCopies.id],
+    set: { version: sql`${recipeWorkingCopies.version} + 1` },
+  },
+];
+
 /** Recipes that are being written, by authors and by editors. An open one is told of the change. */
 export const writtenRecipes = [
   {
@@ -14,12 +24,7 @@ export const writtenRecipes = [
     keys: [recipeDrafts.id],
     set: { version: sql`${recipeDrafts.version} + 1` },
   },
-  {
-    table: recipeWorkingCopies,
-    column: recipeWorkingCopies.content,
-    keys: [recipeWorkingCopies.id],
-    set: { version: sql`${recipeWorkingCopies.version} + 1` },
-  },
+  ...recipesAtDesk,
 ];
 
 /** What readers had of recipes, which can be restored. */

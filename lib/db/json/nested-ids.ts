@@ -19,3 +19,12 @@ function changeNested(value: unknown, from: string, to: string | null): unknown 
   if (typeof value !== "object" || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, changeNested(entry, from, to)]));
 }
+
+/** Has a key of a value of JSON be null wherever it has one of these ids. */
+export function clearNestedIds<Value>(value: Value, key: string, ids: ReadonlySet<unknown>): Value {
+  if (typeof value !== "object" || value === null) return value;
+  if (Array.isArray(value)) return value.map((entry) => clearNestedIds(entry, key, ids)) as Value;
+  const clear = (name: string, entry: unknown) =>
+    name === key && ids.has(entry) ? null : clearNestedIds(entry, key, ids);
+  return Object.fromEntries(Object.entries(value).map(([name, entry]) => [name, clear(name, entry)])) as Value;
+}

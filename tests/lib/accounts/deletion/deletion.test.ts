@@ -13,12 +13,15 @@ import { db } from "#lib/db/client.ts";
 import { listen } from "#lib/db/listen.ts";
 import { sessions } from "#lib/db/tables/accounts.ts";
 import { recipeDrafts } from "#lib/db/tables/community/recipe-drafts.ts";
+import { recipeRevisions, recipeWorkingCopies } from "#lib/db/tables/community/recipe-revisions.ts";
+import { items } from "#lib/db/tables/items.ts";
 import { itemStats } from "#lib/db/tables/likes.ts";
 import { outbox } from "#lib/db/tables/mail.ts";
 import { pictures } from "#lib/db/tables/media.ts";
 import { users } from "#lib/db/tables/users.ts";
 import { uploadPicture } from "#lib/media/pictures/upload-mutations.ts";
-import { draftContentSchema } from "#lib/recipe-drafts/draft.ts";
+import { deskContentSchema, draftContentSchema } from "#lib/recipe-drafts/draft.ts";
+import { createStep } from "#lib/recipe-drafts/list-changes.ts";
 import { findSlug, listItemSlugs } from "#lib/routing/slugs.ts";
 import { getUser } from "#lib/users/queries.ts";
 import { profileChannel } from "#lib/users/role-mutations.ts";
@@ -173,6 +176,26 @@ test("deletes the pictures of the user although drafts of another user name them
   await deleteDueUsers();
   expect(await db.$count(users, eq(users.id, id))).toBe(0);
   expect(await db.$count(pictures, inArray(pictures.id, [named.id, used.id]))).toBe(0);
+});
+
+test("deletes the pictures of the user that only the desk has, out of recipes that stay", async () => {
+  const { id } = await createMember();
+  const [unused, shown] = [await uploadPicture(id, await createPhoto()), await uploadPicture(id, await createPhoto())];
+  await db.update(items).set({ pictureId: shown.id }).where(eq(items.id, recipeId));
+  const step = { ...createStep(), pictureId: shown.id };
+  const content = deskContentSchema.parse({ pictureId: unused.id, chefsNote: { de: unused.id }, steps: [step] });
+  await db.insert(recipeWorkingCopies).values({ recipeId, content });
+  await db.insert(recipeRevisions).values({ recipeId, origin: "desk", content });
+  await daysAgo(id, 15);
+  await deleteDueUsers();
+  expect(await db.select({ id: pictures.id }).from(pictures)).toEqual([{ id: shown.id }]);
+  const left = { pictureId: null, chefsNote: { de: unused.id }, steps: [{ pictureId: shown.id }] };
+  expect(await db.select().from(recipeWorkingCopies)).toMatchObject([{ version: 2, content: left }]);
+  expect(await db.select().from(recipeRevisions)).toMatchObject([{ content: left }]);
+  await db.delete(recipeWorkingCopies);
+  await db.delete(recipeRevisions);
+  await db.update(items).set({ pictureId: null }).where(eq(items.id, recipeId));
+  await db.delete(pictures);
 });
 
 test("what a deleted user has written expires in every process, and their addresses lead nowhere", async () => {
