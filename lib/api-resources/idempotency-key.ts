@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { createSignature } from "#lib/auth/signed-token.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { readBytes } from "#lib/http/upload.ts";
 import { claimKey, releaseKey, storeAnswer } from "./idempotency-mutations.ts";
@@ -68,21 +69,24 @@ export async function answerOnce(
   }
 }
 
-/** Tells requests apart. The boundary of a form differs each time it is sent, its fields do not. */
+/**
+ * Tells requests apart. The boundary of a form differs each time it is sent, its fields do not. It
+ * is signed: a body may hold a password, which the hash alone would let guess.
+ */
 async function toFingerprint(request: Request, body: Uint8Array<ArrayBuffer>): Promise<string> {
   const type = request.headers.get("content-type") ?? "";
   const { pathname, search } = new URL(request.url);
   const target = `${request.method} ${pathname.replace(/\/$/, "")}${search}`;
   const isForm = /^multipart\/form-data\b/i.test(type);
   const form = isForm && (await new Response(body, { headers: { "content-type": type } }).formData().catch(() => null));
-  if (!form) return hash(`${target} ${hash(body)}`);
+  if (!form) return createSignature("request", `${target} ${hash(body)}`);
   const fields = await Promise.all(
     [...form].map(async ([name, value]) => {
       const content = typeof value === "string" ? value : new Uint8Array(await value.arrayBuffer());
       return [name, hash(content)];
     }),
   );
-  return hash(`${target} ${JSON.stringify(fields)}`);
+  return createSignature("request", `${target} ${JSON.stringify(fields)}`);
 }
 
 function hash(data: string | Uint8Array): string {

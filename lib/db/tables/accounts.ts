@@ -143,7 +143,7 @@ export const apiClients = pgTable("api_clients", {
  */
 export const apiAnswers = pgTable("api_answers", {
   keyHash: text().primaryKey(),
-  /** SHA-256 of what was sent. */
+  /** Signature of what was sent. */
   fingerprint: text().notNull(),
   startedAt: createdAt(),
   status: smallint(),

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { createHash, randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { answerOnce, readIdempotentId } from "#lib/api-resources/idempotency-key.ts";
@@ -47,6 +47,15 @@ test("refuses the key of another body or address", async () => {
   for (const other of [toRequest(key, { title: "Kuchen" }), toRequest(key, undefined, "/api/cups")])
     expect(await readCode(send(other))).toBe("keyReused");
   expect(created).toBe(before);
+});
+
+test("stores nothing by which a password in the body could be guessed", async () => {
+  const body = { password: "Quittengelee 1893" };
+  await send(toRequest(randomUUID(), body));
+  const hash = (text: string) => createHash("sha256").update(text).digest("hex");
+  const stored = await db.select({ fingerprint: apiAnswers.fingerprint }).from(apiAnswers);
+  const guess = hash(`POST /api/plates ${hash(JSON.stringify(body))}`);
+  expect(stored.map(({ fingerprint }) => fingerprint)).not.toContain(guess);
 });
 
 test("refuses a repetition while the first request is running", async () => {
