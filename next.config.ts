@@ -33,15 +33,9 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true, tsconfigPath: `tsconfig${isDefaultBuild ? "" : buildDir}.json` },
   // All other security headers are those of the edge (lib/edge).
   headers: async () => [{ source: "/logos/:file", headers: logoHeaders }],
-  // Pictures have their own routes (lib/media); the optimizer of the framework serves local files
-  // only.
-  images: {
-    deviceSizes: [640, 750, 828, 1080, 1200, 1920, 2048, 3840],
-    imageSizes: [16, 32, 48, 64, 96, 128, 256, 384],
-    qualities: [75],
-    localPatterns: [{ pathname: "/icons/**" }],
-    remotePatterns: [],
-  },
+  // Pictures have their own routes (lib/media). The optimizer of the framework, which anyone could
+  // ask for the same file in many spellings, is off.
+  images: { unoptimized: true },
   // Seconds after which an unvisited page is rendered again instead of served stale; the default is
   // a year.
   expireTime: 900,
