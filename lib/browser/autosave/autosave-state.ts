@@ -18,11 +18,16 @@ export interface StoredText<Content> {
   savedBy?: string | null;
 }
 
-/** `content` is as it was typed, `version` the one that it is based on. */
-export interface AutosaveState<Content> extends StoredText<Content> {
-  status: SaveStatus;
+/** A text while it is edited. */
+export interface AutosaveState<Content> {
+  /** As it was typed. */
+  content: Content;
+  /** The version that it is based on, and when that was saved. */
+  version: number;
+  savedAt: number | null;
   /** What the server has. */
   confirmed: Content;
+  status: SaveStatus;
   /** Of a conflict: the newer version. */
   stored: StoredText<Content> | null;
   /** Whether this device has what the server does not have; false without storage. */
@@ -39,7 +44,6 @@ export type SaveOutcome<Content> =
   /** There is a newer version. */
   | { status: "conflict"; stored: StoredText<Content> };
 
-/** Any other code may succeed later: no usable answer, an older build, a rate limit. */
 const statusesByCode: Record<string, SaveStatus> = {
   unauthorized: "signedOut",
   missing: "gone",
@@ -49,44 +53,11 @@ const statusesByCode: Record<string, SaveStatus> = {
   limit: "refused",
 };
 
-/** The state of a text that nothing was changed in. */
-export function stateOf<Content>(text: StoredText<Content>): AutosaveState<Content> {
-  const { content: confirmed } = text;
-  return { ...text, confirmed, status: "saved", stored: null, isKept: true, errors: {}, failures: 0 };
-}
-
-/** What can happen to a text in a state, each with the state after it. */
-export function transitionsOf<Content>(state: AutosaveState<Content>) {
-  type Next = AutosaveState<Content>;
-  const isStopped = state.status === "conflict" || state.status === "gone";
-  return {
-    edited: (content: Content): Next => ({ ...state, content, status: isStopped ? state.status : "changed" }),
-    /** The device had changes from before. An older version leads to a conflict at the server. */
-    restored: (content: Content, version: number): Next => ({ ...state, content, version, status: "changed" }),
-    sending: (): Next => ({ ...state, status: "saving" }),
-    /** @param typed what was sent; the server has made `content` of it */
-    saved({ version, savedAt, content }: StoredText<Content>, typed: Content): Next {
-      const status = state.content === typed ? "saved" : "changed";
-      return { ...state, version, savedAt, confirmed: content, status, errors: {}, failures: 0 };
-    },
-    failed(code: string, errors = {}): Next {
-      const status = statusesByCode[code] ?? "offline";
-      return { ...state, status, errors, failures: status === "offline" ? state.failures + 1 : 0 };
-    },
-    conflicted: (stored: StoredText<Content>): Next => ({ ...state, stored, status: "conflict", failures: 0 }),
-    /** The writer goes on with a content on top of the newer version, or with that itself. */
-    resolved({ version, savedAt, content: confirmed }: StoredText<Content>, content: Content, isStored: boolean): Next {
-      return { ...state, version, savedAt, confirmed, content, stored: null, status: isStored ? "saved" : "changed" };
-    },
-    /** Something else than typing has stored a version, with this content of the text. */
-    accepted: ({ version, savedAt, content }: StoredText<Content>): Next => ({ ...state, version, savedAt, content }),
-    /** The writer has what is not saved deleted. */
-    discarded: (): Next => ({ ...state, content: state.confirmed, stored: null, status: "saved" }),
-  };
-}
-
-/** Whether an attempt may change something: a conflict is for the writer to decide. */
-export const isSendable = ({ status }: { status: SaveStatus }): boolean => status !== "saved" && status !== "conflict";
+/**
+ * The status after a failure. Most may succeed later: no usable answer, an older build, a rate
+ * limit.
+ */
+export const toFailedStatus = (code: string): SaveStatus => statusesByCode[code] ?? "offline";
 
 /** Milliseconds until the next attempt: a pause after typing, 1 to 60 s after failures. */
 export function delayUntilSave({ status, failures }: { status: SaveStatus; failures: number }): number | null {

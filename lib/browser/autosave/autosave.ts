@@ -3,7 +3,7 @@ import { currentTimeMs } from "#lib/time/clock.ts";
 import { sessionStore, syncSession } from "../session-store.ts";
 import type { UnsentStore, UnsentText } from "../unsent-store.ts";
 import type { AutosaveState, SaveOutcome, StoredText } from "./autosave-state.ts";
-import { delayUntilSave, isSendable, stateOf, transitionsOf } from "./autosave-state.ts";
+import { delayUntilSave, toFailedStatus } from "./autosave-state.ts";
 
 /** What the texts of one kind share. */
 export interface TextKind<Content> {
@@ -34,17 +34,18 @@ export type Autosave<Content> = ReturnType<typeof createAutosave<Content>>;
  */
 export function createAutosave<Content>(kind: TextKind<Content>, { userId, text, send }: AutosaveOptions<Content>) {
   const { unsent, isSame, toStorable = (typed) => typed } = kind;
-  const { id, ...initial } = text;
+  const { id, content } = text;
   const listeners = new Set<() => void>();
-  let state = stateOf(initial);
+  let state: AutosaveState<Content> = { content, ...toBase(text), status: "saved", isKept: true };
   /** What this page has written to the device: another tab may have written there since. */
   let kept: UnsentText<Content> | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: Promise<void> | undefined;
 
-  function update(next: AutosaveState<Content>, isOfWriter = false): void {
-    const isBasedAnew = next.version !== state.version || next.stored !== state.stored;
-    state = next;
+  function update(change: Partial<AutosaveState<Content>>, isOfWriter = false): void {
+    const before = state;
+    state = { ...state, ...change };
+    const isBasedAnew = state.version !== before.version || state.stored !== before.stored;
     if (state.status === "saved") forget();
     else if (isOfWriter || (isBasedAnew && isKeptHere())) keep();
     clearTimeout(timer);
@@ -74,7 +75,8 @@ export function createAutosave<Content>(kind: TextKind<Content>, { userId, text,
 
   /** Sends what has changed; resolves when all of it has been answered. */
   async function flush(): Promise<void> {
-    if (!running && isSendable(state)) running = sendAll();
+    // A conflict is for the writer to decide.
+    if (state.status !== "saved" && state.status !== "conflict") running ??= sendAll();
     await running;
   }
 
@@ -89,23 +91,31 @@ export function createAutosave<Content>(kind: TextKind<Content>, { userId, text,
 
   async function sendOnce(): Promise<void> {
     const { content: typed, confirmed, version } = state;
-    update(transitionsOf(state).sending());
+    update({ status: "saving" });
     try {
       const content = toStorable(typed, confirmed);
       if (!isSessionOf(userId)) await syncSession();
-      if (!isSessionOf(userId)) return update(transitionsOf(state).failed("unauthorized"));
+      if (!isSessionOf(userId)) return fail("unauthorized");
       const result = await send({ id, version, content });
-      const to = transitionsOf(state);
-      if (!result.ok) return update(to.failed(result.code, result.errors));
+      if (!result.ok) return fail(result.code, result.errors);
       const { data } = result;
       const stored = data.status === "conflict" ? data.stored : { ...data, content };
       // The same: the answer to a former request was lost, or two devices wrote alike.
-      const isStored = data.status === "saved" || isSame(stored.content, content);
-      update(isStored ? to.saved(stored, typed) : to.conflicted(stored));
+      if (!isSame(stored.content, content)) return meetConflict(stored);
+      update({ ...toBase(stored), status: state.content === typed ? "saved" : "changed" });
     } catch (error) {
       console.error("A text could not be saved:", error);
-      update(transitionsOf(state).failed("unreachable"));
+      fail("unreachable");
     }
+  }
+
+  function fail(code: string, errors = {}): void {
+    const status = toFailedStatus(code);
+    update({ status, errors, failures: status === "offline" ? state.failures + 1 : 0 });
+  }
+
+  function meetConflict(stored: StoredText<Content>): void {
+    update({ status: "conflict", stored, failures: 0 });
   }
 
   return {
@@ -116,22 +126,37 @@ export function createAutosave<Content>(kind: TextKind<Content>, { userId, text,
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
-    change: (content: Content) => content !== state.content && update(transitionsOf(state).edited(content), true),
-    /** Goes on with a content on top of the newer version of a conflict. */
+    change(content: Content): void {
+      const { status } = state;
+      const isStopped = status === "conflict" || status === "gone";
+      if (content !== state.content) update({ content, status: isStopped ? status : "changed" }, true);
+    },
+    meetConflict,
+    /** Goes on with a content on top of the newer version of a conflict, or with that itself. */
     resolve(content: Content): void {
       const { stored } = state;
-      if (stored) update(transitionsOf(state).resolved(stored, content, isSame(content, stored.content)), true);
+      if (!stored) return;
+      const status = isSame(content, stored.content) ? "saved" : "changed";
+      update({ ...toBase(stored), content, status }, true);
     },
     /** Drops what a user has asked to delete. */
-    discard: (writerId: string) => writerId === userId && update(transitionsOf(state).discarded()),
-    accept: (stored: StoredText<Content>) => update(transitionsOf(state).accepted(stored)),
-    meetConflict: (stored: StoredText<Content>) => update(transitionsOf(state).conflicted(stored)),
+    discard(writerId: string): void {
+      if (writerId === userId) update({ content: state.confirmed, stored: null, status: "saved" });
+    },
+    /** Something else than typing has stored a version, with this content of the text. */
+    accept: ({ version, savedAt, content }: StoredText<Content>) => update({ version, savedAt, content }),
+    /** Takes up changes from before. An older version leads to a conflict at the server. */
     restore(change: UnsentText<Content>): void {
       kept = change;
       if (isSame(change.content, state.confirmed)) forget();
-      else update(transitionsOf(state).restored(change.content, change.version));
+      else update({ version: change.version, content: change.content, status: "changed" });
     },
   };
+}
+
+/** The part of a state that says what the server has, without failures. */
+function toBase<Content>({ version, savedAt, content: confirmed }: StoredText<Content>) {
+  return { version, savedAt, confirmed, stored: null, errors: {}, failures: 0 };
 }
 
 /** Whether the session is that of this user, or is not known yet. */
