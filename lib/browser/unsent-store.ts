@@ -9,6 +9,8 @@ export interface UnsentText<Content> {
   content: Content;
   /** Milliseconds since 1970; missing in what former builds have stored. */
   changedAt?: number;
+  /** What was sent on top of the version without an answer: the server may have stored it. */
+  unanswered?: Content[];
 }
 
 const maxAgeMs = 60 * 86_400_000;
@@ -28,11 +30,14 @@ export function createUnsentStore<Content>(kind: string, toSchema: (content: unk
 
   function parse(text: string | null, now: number): UnsentText<Content> | null {
     try {
-      const { version, content, changedAt } = Object(JSON.parse(text ?? "null")) as UnsentText<Content>;
+      const { version, content, changedAt, unanswered } = Object(JSON.parse(text ?? "null")) as UnsentText<Content>;
       const isOld = changedAt !== undefined && !(now - changedAt <= maxAgeMs);
       if (isOld || !Number.isInteger(version) || version < 0) return null;
-      const { error } = toSchema(content).safeParse(content);
-      return error?.issues.some(({ code }) => !typingIssues.has(code)) ? null : { version, content, changedAt };
+      const isUsable = [content, ...(unanswered ?? [])].every((one) => {
+        const { error } = toSchema(one).safeParse(one);
+        return !error?.issues.some(({ code }) => !typingIssues.has(code));
+      });
+      return isUsable ? { version, content, changedAt, unanswered } : null;
     } catch {
       return null;
     }

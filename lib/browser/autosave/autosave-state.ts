@@ -28,6 +28,8 @@ export interface AutosaveState<Content> {
   /** What the server has. */
   confirmed: Content;
   status: SaveStatus;
+  /** What was sent on top of this version without an answer: the server may have stored it. */
+  unanswered: Content[];
   /** Of a conflict: the newer version. */
   stored: StoredText<Content> | null;
   /** Whether this device has what the server does not have; false without storage. */

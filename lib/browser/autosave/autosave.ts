@@ -26,6 +26,9 @@ export interface AutosaveOptions<Content> {
   send: (change: TextChange<Content>) => Promise<ActionResult<SaveOutcome<Content>> | ActionFailure<string>>;
 }
 
+/** Of what was sent in vain, the latest: a device has little space. */
+const maxUnanswered = 5;
+
 export type Autosave<Content> = ReturnType<typeof createAutosave<Content>>;
 
 /**
@@ -55,7 +58,8 @@ export function createAutosave<Content>(kind: TextKind<Content>, { userId, text,
   }
 
   function keep(): void {
-    const change = { version: state.version, content: state.content, changedAt: currentTimeMs() };
+    const { version, content, unanswered } = state;
+    const change = { version, content, changedAt: currentTimeMs(), unanswered };
     const isKept = unsent.store(userId, id, change);
     if (isKept) kept = change;
     state = { ...state, isKept };
@@ -90,19 +94,21 @@ export function createAutosave<Content>(kind: TextKind<Content>, { userId, text,
   }
 
   async function sendOnce(): Promise<void> {
-    const { content: typed, confirmed, version } = state;
-    update({ status: "saving" });
     try {
-      const content = toStorable(typed, confirmed);
       if (!isSessionOf(userId)) await syncSession();
       if (!isSessionOf(userId)) return fail("unauthorized");
+      const { content: typed, confirmed, version, unanswered } = state;
+      const content = toStorable(typed, confirmed);
+      const others = unanswered.filter((one) => !isSame(one, content));
+      update({ status: "saving", unanswered: [...others, content].slice(-maxUnanswered) });
       const result = await send({ id, version, content });
       if (!result.ok) return fail(result.code, result.errors);
       const { data } = result;
       const stored = data.status === "conflict" ? data.stored : { ...data, content };
       // The same: the answer to a former request was lost, or two devices wrote alike.
-      if (!isSame(stored.content, content)) return meetConflict(stored);
-      update({ ...toBase(stored), status: state.content === typed ? "saved" : "changed" });
+      if (!state.unanswered.some((one) => isSame(one, stored.content))) return meetConflict(stored);
+      const isSaved = state.content === typed && isSame(content, stored.content);
+      update({ ...toBase(stored), status: isSaved ? "saved" : "changed" });
     } catch (error) {
       console.error("A text could not be saved:", error);
       fail("unreachable");
@@ -141,22 +147,26 @@ export function createAutosave<Content>(kind: TextKind<Content>, { userId, text,
     },
     /** Drops what a user has asked to delete. */
     discard(writerId: string): void {
-      if (writerId === userId) update({ content: state.confirmed, stored: null, status: "saved" });
+      if (writerId === userId) update({ content: state.confirmed, stored: null, unanswered: [], status: "saved" });
     },
     /** Something else than typing has stored a version, with this content of the text. */
-    accept: ({ version, savedAt, content }: StoredText<Content>) => update({ version, savedAt, content }),
+    accept({ version, savedAt, content }: StoredText<Content>): void {
+      update({ version, savedAt, content, unanswered: [] });
+    },
     /** Takes up changes from before. An older version leads to a conflict at the server. */
     restore(change: UnsentText<Content>): void {
       kept = change;
-      if (isSame(change.content, state.confirmed)) forget();
-      else update({ version: change.version, content: change.content, status: "changed" });
+      const { version, content, unanswered = [] } = change;
+      if (isSame(content, state.confirmed)) forget();
+      // The page may have been left while it was being sent.
+      else update({ version, content, unanswered: [...unanswered, content], status: "changed" });
     },
   };
 }
 
 /** The part of a state that says what the server has, without failures. */
 function toBase<Content>({ version, savedAt, content: confirmed }: StoredText<Content>) {
-  return { version, savedAt, confirmed, stored: null, errors: {}, failures: 0 };
+  return { version, savedAt, confirmed, unanswered: [], stored: null, errors: {}, failures: 0 };
 }
 
 /** Whether the session is that of this user, or is not known yet. */

@@ -45,6 +45,7 @@ describe("is not read, and removed with a word to its user:", () => {
     ["another shape", { ...text, content: { title: ["Brot"], url: null } }],
     ["a missing field", { ...text, content: { title: "Brot" } }],
     ["a field of another build", { ...text, content: { ...text.content, rows: [] } }],
+    ["another shape of what was sent", { ...text, unanswered: [{ title: "Brot" }] }],
     ["a time that is none", { ...text, changedAt: "yesterday" }],
     ["what is older than two months", { ...text, changedAt: now - 60 * day - 1 }],
   ])("%s", (_, value) => {

@@ -143,6 +143,16 @@ describe("a draft that another device has saved", () => {
     await draft.flush();
     expect(draft.getState()).toMatchObject({ status: "saved", version: 5 });
   });
+
+  test("which was this one, whose answer was lost, is no conflict with what was typed since", async () => {
+    const { draft, sent } = setUp([failed("unreachable"), conflict(titled("Suppe")), savedAs(6)]);
+    draft.change(titled(" Suppe "));
+    await draft.flush();
+    draft.change(titled("Suppen"));
+    await draft.flush();
+    expect(sent[2]).toMatchObject({ version: 5, content: titled("Suppen") });
+    expect(draft.getState()).toMatchObject({ status: "saved", version: 6 });
+  });
 });
 
 test("changes that the build before has kept are sent on top of the version they are based on", async () => {
