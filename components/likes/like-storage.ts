@@ -1,3 +1,4 @@
+import { readJson, storeJson, storeText } from "#lib/browser/stores/device-storage.ts";
 import { currentTimeMs } from "#lib/time/clock.ts";
 
 /** What a user last did to an item's like. */
@@ -34,19 +35,12 @@ export function recentChanges(changes: LikeChanges): LikeChanges {
 }
 
 export function readChanges(userId: string): LikeChanges {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey(userId)) ?? "{}");
-    return recentChanges((stored ?? {}) as LikeChanges);
-  } catch {
-    return {};
-  }
+  const stored: LikeChanges = Object(readJson(storageKey(userId)));
+  return recentChanges(Object.fromEntries(Object.entries(stored).filter(([, change]) => Number.isFinite(change?.at))));
 }
 
 export function saveChanges(userId: string, changes: LikeChanges): void {
-  try {
-    if (Object.keys(changes).length === 0) localStorage.removeItem(storageKey(userId));
-    else localStorage.setItem(storageKey(userId), JSON.stringify(changes));
-  } catch {
-    // Without storage they last as long as the page.
-  }
+  // Without storage they last as long as the page.
+  if (Object.keys(changes).length === 0) storeText(storageKey(userId), null);
+  else storeJson(storageKey(userId), changes);
 }

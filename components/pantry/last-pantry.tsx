@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useState } from "react";
 import { Link } from "#components/ui/navigation/link.tsx";
+import { readJson, storeJson } from "#lib/browser/stores/device-storage.ts";
 
 const storageKey = "used-up";
 
@@ -11,13 +12,7 @@ interface LastPantry {
 
 /** Saves the picks on this device. */
 export function SaveLastPantry({ href, names }: LastPantry) {
-  useEffect(() => {
-    try {
-      localStorage.setItem(storageKey, JSON.stringify({ href, names }));
-    } catch {
-      // Blocked or full storage: the next visit shows no link.
-    }
-  }, [href, names]);
+  useEffect(() => void storeJson(storageKey, { href, names }), [href, names]);
   return null;
 }
 
@@ -40,11 +35,6 @@ export function LastPantryLink({ path, label }: { path: string; label: string })
 }
 
 function readLastPantry(): LastPantry | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "null");
-    const { href, names } = Object(stored) as Partial<LastPantry>;
-    return typeof href === "string" && typeof names === "string" ? { href, names } : null;
-  } catch {
-    return null;
-  }
+  const { href, names } = Object(readJson(storageKey)) as Partial<LastPantry>;
+  return typeof href === "string" && typeof names === "string" ? { href, names } : null;
 }

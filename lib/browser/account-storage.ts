@@ -1,3 +1,5 @@
+import { listKeys, readJson, readText, storeJson, storeText } from "./stores/device-storage.ts";
+
 /** Keys of localStorage with this prefix belong to the account named below `ownerKey`. */
 const prefix = "account:";
 const ownerKey = `${prefix}owner`;
@@ -13,32 +15,20 @@ export const accountKey = (name: string) => `${prefix}${name}`;
  * out. What was stored while the session was unknown goes to the first account that is known.
  */
 export function claimAccountStorage(userId: string | null): void {
-  try {
-    const owner = localStorage.getItem(ownerKey);
-    if (userId !== null && owner === userId) return;
-    if (userId === null || owner !== null) {
-      for (const key of Object.keys(localStorage)) if (key.startsWith(prefix)) localStorage.removeItem(key);
-    }
-    if (userId !== null) localStorage.setItem(ownerKey, userId);
-  } catch {
-    // Without storage nothing of an account is kept.
+  const owner = readText(ownerKey);
+  if (userId !== null && owner === userId) return;
+  if (userId === null || owner !== null) {
+    for (const key of listKeys()) if (key.startsWith(prefix)) storeText(key, null);
   }
+  if (userId !== null) storeText(ownerKey, userId);
 }
 
 /** The stored value, or null; also where storage is blocked or the value is not JSON. */
 export function readAccountValue(name: string): unknown {
-  try {
-    return JSON.parse(localStorage.getItem(accountKey(name)) ?? "null");
-  } catch {
-    return null;
-  }
+  return readJson(accountKey(name));
 }
 
 /** Stores a value of the signed-in account, where storage is available and not full. */
 export function storeAccountValue(name: string, value: unknown): void {
-  try {
-    localStorage.setItem(accountKey(name), JSON.stringify(value));
-  } catch {
-    // It is missing at the next start without network.
-  }
+  storeJson(accountKey(name), value);
 }

@@ -1,3 +1,5 @@
+import { createStoredRecord } from "./stores/stored-record.ts";
+
 /**
  * The yield that a reader chose for a recipe: an amount of portions or pieces, and for parts of the
  * recipe (by the position of their ingredient group) how many times more than that.
@@ -11,11 +13,10 @@ export interface ChosenServings {
 export const servingsParam = "servings";
 const partParam = "part";
 
-const storageKey = "servings";
-const maxStoredRecipes = 200;
 /** Beyond these the rules of scaling mean nothing. */
 export const servingsLimits = { min: 0.1, max: 1000 } as const;
 
+const storedServings = createStoredRecord<ChosenServings>("servings", 200, parseServings);
 let chosen: ReadonlyMap<string, ChosenServings> = new Map();
 const listeners = new Set<() => void>();
 
@@ -45,13 +46,8 @@ export function chooseServings(
   { isEmbedded = false }: Embedding = {},
 ): void {
   show(recipeId, servings);
-  const { [recipeId]: _, ...others } = readStorage();
-  const entries = Object.entries(servings ? { ...others, [recipeId]: servings } : others);
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(Object.fromEntries(entries.slice(-maxStoredRecipes))));
-  } catch {
-    // Without storage the choice lasts until the page is left, or in its address.
-  }
+  // Without storage the choice lasts until the page is left, or in its address.
+  storedServings.store(recipeId, servings);
   if (isEmbedded) return;
   const address = new URL(window.location.href);
   writeParams(address.searchParams, servings);
@@ -61,7 +57,7 @@ export function chooseServings(
 /** Shows the yield of the page's address, or else the one that was last chosen on this device. */
 export function restoreServings(recipeId: string, { isEmbedded = false }: Embedding = {}): void {
   const inAddress = isEmbedded ? undefined : readParams(new URLSearchParams(window.location.search));
-  const servings = inAddress ?? readStorage()[recipeId];
+  const servings = inAddress ?? storedServings.read(recipeId);
   if (servings) show(recipeId, servings);
 }
 
@@ -85,16 +81,6 @@ export function writeParams(params: URLSearchParams, servings: ChosenServings | 
 function readParams(params: URLSearchParams): ChosenServings | undefined {
   const parts = params.getAll(partParam).map((part) => part.split(":").map(Number));
   return parseServings({ amount: Number(params.get(servingsParam)), parts: Object.fromEntries(parts) });
-}
-
-function readStorage(): Record<string, ChosenServings> {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "{}");
-    const entries = Object.entries(stored ?? {}).map(([id, value]) => [id, parseServings(value)] as const);
-    return Object.fromEntries(entries.filter((entry): entry is [string, ChosenServings] => entry[1] !== undefined));
-  } catch {
-    return {};
-  }
 }
 
 /** Addresses and storage hold anything: what is not a possible yield is ignored. */

@@ -1,5 +1,6 @@
 import { getItemStatesUser, refreshItemStates, setItemState, setItemStatesUser } from "./item-states.ts";
 import { sessionStore } from "./session-store.ts";
+import { storeJson, storeText } from "./stores/device-storage.ts";
 
 /** Written to localStorage and removed at once: the other tabs get an event. */
 const storageKey = "itemStates";
@@ -13,13 +14,10 @@ interface Message {
 /** Sets whether an item is saved, in all tabs at once. */
 export function shareSavedState(id: string, isSaved: boolean): void {
   setItemState(id, { isSaved });
-  try {
-    const message: Message = { userId: getItemStatesUser(), id, isSaved };
-    localStorage.setItem(storageKey, JSON.stringify(message));
-    localStorage.removeItem(storageKey);
-  } catch {
-    // Without storage the other tabs learn it from their next request.
-  }
+  const message: Message = { userId: getItemStatesUser(), id, isSaved };
+  // Without storage the other tabs learn it from their next request.
+  storeJson(storageKey, message);
+  storeText(storageKey, null);
 }
 
 /**

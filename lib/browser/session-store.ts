@@ -5,6 +5,7 @@ import { claimAccountStorage, readAccountValue, storeAccountValue, userValue } f
 import { trackUser } from "./analytics.ts";
 import { ApiClientError, callApi, sessionEndedEvent, unauthorizedEvent } from "./api-client.ts";
 import { clearQueries, invalidateQueries, loadQueryEngine, removeQueries } from "./query-client.ts";
+import { readText, storeText } from "./stores/device-storage.ts";
 import { applyUnits } from "./units.ts";
 
 /** undefined while unknown, null when signed out. */
@@ -125,10 +126,10 @@ async function update(next: SessionUserView | null): Promise<void> {
 function listen() {
   if (isListening) return;
   isListening = true;
-  lastStamp = readStoredStamp();
+  lastStamp = readText(storageKey);
   const handleChange = () => {
-    if (readStoredStamp() === lastStamp) return;
-    lastStamp = readStoredStamp();
+    if (readText(storageKey) === lastStamp) return;
+    lastStamp = readText(storageKey);
     void reload();
   };
   window.addEventListener("storage", ({ key: changed }) => changed === storageKey && handleChange());
@@ -137,7 +138,7 @@ function listen() {
   window.addEventListener("online", () => fetchedAt === Number.NEGATIVE_INFINITY && void load());
   // The server has said so: asking again would only fail. A newer session tells by its stamp.
   window.addEventListener(sessionEndedEvent, () => {
-    if (current && readStoredStamp() === lastStamp) void update(null);
+    if (current && readText(storageKey) === lastStamp) void update(null);
   });
   // The session may have ended elsewhere.
   window.addEventListener(unauthorizedEvent, () => {
@@ -145,19 +146,8 @@ function listen() {
   });
 }
 
-function readStoredStamp(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
 function writeStamp(next: string) {
   lastStamp = next;
-  try {
-    localStorage.setItem(storageKey, next);
-  } catch {
-    // Without storage the other tabs notice on their next page.
-  }
+  // Without storage the other tabs notice on their next page.
+  storeText(storageKey, next);
 }

@@ -1,3 +1,5 @@
+import { storeText } from "./stores/device-storage.ts";
+
 /** Themes a reader can choose on this device; without a choice it follows the system. */
 export const themes = ["light", "dark"] as const;
 export type Theme = (typeof themes)[number];
@@ -16,10 +18,5 @@ export function applyTheme(theme: Theme | null): void {
   const { dataset } = document.documentElement;
   if (theme === null) delete dataset.theme;
   else dataset.theme = theme;
-  try {
-    if (theme === null) localStorage.removeItem(themeKey);
-    else localStorage.setItem(themeKey, theme);
-  } catch {
-    // Without storage the theme lasts until the page is left.
-  }
+  storeText(themeKey, theme);
 }

@@ -1,4 +1,5 @@
 import type { UnitSystem } from "#lib/db/tables/users.ts";
+import { storeText } from "./stores/device-storage.ts";
 
 /** Key in localStorage; any value but "us" means metric. */
 export const unitsKey = "units";
@@ -21,12 +22,7 @@ export function applyUnits(system: UnitSystem): void {
   if (system === unitsStore.read()) return;
   if (system === "us") document.documentElement.dataset.units = system;
   else delete document.documentElement.dataset.units;
-  try {
-    if (system === "us") localStorage.setItem(unitsKey, system);
-    else localStorage.removeItem(unitsKey);
-  } catch {
-    // Without storage the choice lasts until the page is left.
-  }
+  storeText(unitsKey, system === "us" ? system : null);
   for (const listener of listeners) listener();
 }
 

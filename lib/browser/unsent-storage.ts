@@ -1,3 +1,5 @@
+import { listKeys, storeText } from "./stores/device-storage.ts";
+
 /**
  * Keys of localStorage with this prefix hold what was typed and has not reached the server. It
  * outlasts a session that has ended, unlike `account-storage`, and goes with an explicit sign-out.
@@ -28,27 +30,18 @@ export async function hasUnsentTexts(userId: string): Promise<boolean> {
 
 export function removeUnsentTexts(userId: string): void {
   for (const discard of savers.values()) discard(userId);
-  for (const key of listUnsentKeys(userId)) localStorage.removeItem(key);
+  for (const key of listUnsentKeys(userId)) storeText(key, null);
 }
 
 function listUnsentKeys(userId: string): string[] {
   const own = [unsentKey(userId, ""), unsentKey(null, "")];
-  try {
-    return Object.keys(localStorage).filter((key) => own.some((start) => key.startsWith(start)));
-  } catch {
-    // Nothing is stored where storage is blocked.
-    return [];
-  }
+  return listKeys().filter((key) => own.some((start) => key.startsWith(start)));
 }
 
 /** The keys of one kind, of all users: what follows `name` in each. */
 export function listUnsent(name: string): { userId: string; rest: string }[] {
-  try {
-    return Object.keys(localStorage).flatMap((key) => {
-      const [start, userId = "", kind, rest = ""] = key.split(":");
-      return `${start}:` === prefix && kind === name ? [{ userId, rest }] : [];
-    });
-  } catch {
-    return [];
-  }
+  return listKeys().flatMap((key) => {
+    const [start, userId = "", kind, rest = ""] = key.split(":");
+    return `${start}:` === prefix && kind === name ? [{ userId, rest }] : [];
+  });
 }

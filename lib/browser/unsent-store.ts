@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { readJson, readText, storeJson, storeText } from "./stores/device-storage.ts";
 import { listUnsent, unsentKey } from "./unsent-storage.ts";
 
 /** What a device holds of a text: changes that the server has not confirmed. */
@@ -28,9 +29,9 @@ export type UnsentStore<Content> = ReturnType<typeof createUnsentStore<Content>>
 export function createUnsentStore<Content>(kind: string, toSchema: (content: unknown) => z.ZodType) {
   const keyOf = (userId: string, id: string) => unsentKey(userId, `${kind}:${id}`);
 
-  function parse(text: string | null, now: number): UnsentText<Content> | null {
+  function read(userId: string, id: string, now: number): UnsentText<Content> | null {
     try {
-      const { version, content, changedAt, unanswered } = Object(JSON.parse(text ?? "null")) as UnsentText<Content>;
+      const { version, content, changedAt, unanswered } = Object(readJson(keyOf(userId, id))) as UnsentText<Content>;
       const isOld = changedAt !== undefined && !(now - changedAt <= maxAgeMs);
       if (isOld || !Number.isInteger(version) || version < 0) return null;
       const isUsable = [content, ...(unanswered ?? [])].every((one) => {
@@ -44,31 +45,14 @@ export function createUnsentStore<Content>(kind: string, toSchema: (content: unk
   }
 
   return {
-    /** The changes on this device; null without usable ones, and where storage is blocked. */
-    read(userId: string, id: string, now: number): UnsentText<Content> | null {
-      try {
-        return parse(localStorage.getItem(keyOf(userId, id)), now);
-      } catch {
-        return null;
-      }
-    },
+    /** The changes on this device; null without usable ones. */
+    read,
     /** @returns whether the device has stored them */
-    store(userId: string, id: string, text: UnsentText<Content>): boolean {
-      try {
-        localStorage.setItem(keyOf(userId, id), JSON.stringify(text));
-        return true;
-      } catch {
-        return false;
-      }
-    },
+    store: (userId: string, id: string, text: UnsentText<Content>): boolean => storeJson(keyOf(userId, id), text),
     /** @param text given, only this one: another tab may have stored a later one */
     remove(userId: string, id: string, text?: UnsentText<Content>): void {
-      try {
-        const key = keyOf(userId, id);
-        if (!text || localStorage.getItem(key) === JSON.stringify(text)) localStorage.removeItem(key);
-      } catch {
-        // Nothing is stored where storage is blocked.
-      }
+      const key = keyOf(userId, id);
+      if (!text || readText(key) === JSON.stringify(text)) storeText(key, null);
     },
     /** Lists the ids of the texts of a user. */
     list: (userId: string): string[] =>
@@ -79,9 +63,7 @@ export function createUnsentStore<Content>(kind: string, toSchema: (content: unk
      * @returns whether something of this user was removed, which the page says
      */
     removeUnusable(userId: string, now: number): boolean {
-      const unusable = listUnsent(kind).filter(
-        ({ userId: writer, rest: id }) => parse(localStorage.getItem(keyOf(writer, id)), now) === null,
-      );
+      const unusable = listUnsent(kind).filter(({ userId: writer, rest: id }) => read(writer, id, now) === null);
       for (const { userId: writer, rest: id } of unusable) this.remove(writer, id);
       return unusable.some(({ userId: writer }) => writer === userId);
     },

@@ -1,3 +1,4 @@
+import { readJson, storeJson, storeText } from "#lib/browser/stores/device-storage.ts";
 import { signedOutMaxAgeMs } from "#lib/browser/write-queue/pending-store.ts";
 import { currentTimeMs } from "#lib/time/clock.ts";
 import { hasAnswers, type Preferences, type QuizQuestion, toPreferences } from "./preferences.ts";
@@ -5,23 +6,17 @@ import { preferencesStorageKey } from "./storage-key.ts";
 
 /** Reads the answers saved in this browser; null when there are none or storage is blocked. */
 export function readLocalPreferences(): Preferences | null {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(preferencesStorageKey) ?? "null");
-    if (typeof stored !== "object" || stored === null) return null;
-    const { goals, diet, cuisines, intolerances } = stored as Record<string, unknown>;
-    const answers: Record<QuizQuestion, unknown> = {
-      goal: goals,
-      diet: [diet],
-      cuisine: cuisines,
-      without: intolerances,
-    };
-    const preferences = toPreferences((question) =>
-      Array.isArray(answers[question]) ? (answers[question] as unknown[]) : [],
-    );
-    return hasAnswers(preferences) ? preferences : null;
-  } catch {
-    return null;
-  }
+  const { goals, diet, cuisines, intolerances } = Object(readJson(preferencesStorageKey)) as Record<string, unknown>;
+  const answers: Record<QuizQuestion, unknown> = {
+    goal: goals,
+    diet: [diet],
+    cuisine: cuisines,
+    without: intolerances,
+  };
+  const preferences = toPreferences((question) =>
+    Array.isArray(answers[question]) ? (answers[question] as unknown[]) : [],
+  );
+  return hasAnswers(preferences) ? preferences : null;
 }
 
 /**
@@ -31,24 +26,17 @@ export function readLocalPreferences(): Preferences | null {
 export function readRecentLocalPreferences(): Preferences | null {
   const preferences = readLocalPreferences();
   if (!preferences) return null;
-  const { at } = JSON.parse(localStorage.getItem(preferencesStorageKey) ?? "{}") as { at?: unknown };
+  const { at } = Object(readJson(preferencesStorageKey)) as { at?: unknown };
   return typeof at === "number" && currentTimeMs() - at < signedOutMaxAgeMs ? preferences : null;
 }
 
 /** Saves the answers in this browser, and when they were given. */
 export function saveLocalPreferences(preferences: Preferences): void {
-  try {
-    localStorage.setItem(preferencesStorageKey, JSON.stringify({ ...preferences, at: currentTimeMs() }));
-  } catch {
-    // Blocked or full storage: the result page works without it.
-  }
+  // Without storage the result page works all the same.
+  storeJson(preferencesStorageKey, { ...preferences, at: currentTimeMs() });
 }
 
 /** Removes the answers from this browser. */
 export function clearLocalPreferences(): void {
-  try {
-    localStorage.removeItem(preferencesStorageKey);
-  } catch {
-    // Blocked storage holds nothing.
-  }
+  storeText(preferencesStorageKey, null);
 }

@@ -1,3 +1,5 @@
+import { readText } from "#lib/browser/stores/device-storage.ts";
+
 // Apart from local-storage.ts, because every page loads this file.
 
 /** localStorage key of the answers given while signed out. */
@@ -7,18 +9,10 @@ export const pendingPreferencesKey = "pendingPreferences";
 
 /** Whether this browser holds answers given while signed out. */
 export function hasLocalPreferences(): boolean {
-  return hasStored(preferencesStorageKey);
+  return readText(preferencesStorageKey) !== null;
 }
 
 /** Whether this browser holds answers that have not reached the account yet. */
 export function hasPendingPreferences(): boolean {
-  return hasStored(pendingPreferencesKey);
-}
-
-function hasStored(key: string): boolean {
-  try {
-    return localStorage.getItem(key) !== null;
-  } catch {
-    return false;
-  }
+  return readText(pendingPreferencesKey) !== null;
 }

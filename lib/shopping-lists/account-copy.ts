@@ -1,4 +1,5 @@
 import { accountKey } from "#lib/browser/account-storage.ts";
+import { readText, storeText } from "#lib/browser/stores/device-storage.ts";
 import { parseDeviceList, serializeDeviceList } from "./device-list.ts";
 import { applyChange, type ListChange } from "./list-change.ts";
 import type { ShoppingItem } from "./shopping-item.ts";
@@ -38,7 +39,7 @@ export const accountCopy = {
   },
   /** Undefined when the list of this user has never been on this device. */
   read(userId: string | undefined): readonly ShoppingItem[] | undefined {
-    const stored = isStored ? readStored() : serialized;
+    const stored = isStored ? readText(storageKey) : serialized;
     if (stored !== serialized) {
       serialized = stored;
       copy = parseCopy(stored);
@@ -54,12 +55,7 @@ export function saveAccountCopy(userId: string, items: readonly ShoppingItem[]):
   version += 1;
   copy = { userId, items };
   serialized = JSON.stringify({ userId, list: serializeDeviceList(items) });
-  try {
-    localStorage.setItem(storageKey, serialized);
-    isStored = true;
-  } catch {
-    isStored = false;
-  }
+  isStored = storeText(storageKey, serialized);
   for (const listener of listeners) listener();
 }
 
@@ -80,14 +76,5 @@ function parseCopy(stored: string | null): AccountCopy | null {
     return typeof userId === "string" && typeof list === "string" ? { userId, items: parseDeviceList(list) } : null;
   } catch {
     return null;
-  }
-}
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(storageKey);
-  } catch {
-    isStored = false;
-    return serialized;
   }
 }

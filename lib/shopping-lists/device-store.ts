@@ -1,3 +1,4 @@
+import { createSharedText } from "#lib/browser/stores/device-storage.ts";
 import { parseDeviceList, serializeDeviceList } from "./device-list.ts";
 import { limits } from "./limits.ts";
 import { applyChange, type ListChange } from "./list-change.ts";
@@ -6,24 +7,15 @@ import type { ShoppingItem } from "./shopping-item.ts";
 
 const emptyList: readonly ShoppingItem[] = [];
 
+const storedList = createSharedText(deviceListKey);
 let serialized: string | null = null;
 let items = emptyList;
-/** Without storage the list lasts as long as the page. */
-let isStored = true;
-const listeners = new Set<() => void>();
 
 /** The list of this device, for `useSyncExternalStore`; it follows changes in other tabs. */
 export const deviceStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    window.addEventListener("storage", listener);
-    return () => {
-      listeners.delete(listener);
-      window.removeEventListener("storage", listener);
-    };
-  },
+  subscribe: storedList.subscribe,
   read(): readonly ShoppingItem[] {
-    const stored = isStored ? readStored() : serialized;
+    const stored = storedList.read();
     if (stored !== serialized) {
       serialized = stored;
       items = parseDeviceList(stored);
@@ -43,21 +35,7 @@ export function changeDeviceList(change: ListChange): "done" | "full" {
   if (change.type === "add" && next.length > limits.items) return "full";
   items = next;
   serialized = serializeDeviceList(next);
-  try {
-    localStorage.setItem(deviceListKey, serialized);
-  } catch {
-    isStored = false;
-  }
-  for (const listener of listeners) listener();
+  storedList.write(serialized);
   notifyOpenCount();
   return "done";
-}
-
-function readStored(): string | null {
-  try {
-    return localStorage.getItem(deviceListKey);
-  } catch {
-    isStored = false;
-    return serialized;
-  }
 }

@@ -1,3 +1,5 @@
+import { readText, storeText } from "#lib/browser/stores/device-storage.ts";
+
 /** Key of localStorage for the list of a signed-out user. */
 export const deviceListKey = "shopping-list";
 /** Key of localStorage for the number of entries that stand in a row with others. */
@@ -52,14 +54,14 @@ export const openCountStore = {
     };
   },
   readDevice(): number {
-    const stored = readStored(deviceListKey);
+    const stored = readText(deviceListKey);
     if (stored !== lastStored) deviceCount = countStoredItems(stored);
     lastStored = stored;
     return deviceCount;
   },
   readAccount: (): AccountCount | null => accountCount,
   /** Own entries that are added to an ingredient: the page of the list alone can recognize them. */
-  readMerged: (): number => Math.max(0, Math.floor(Number(readStored(mergedKey)) || 0)),
+  readMerged: (): number => Math.max(0, Math.floor(Number(readText(mergedKey)) || 0)),
 };
 
 /** Tells the header that the device list has changed. */
@@ -77,18 +79,7 @@ export function setAccountCount(userId: string, count: number): void {
 /** Stores how many rows fewer the page of the list shows than there are open items. */
 export function setMergedCount(count: number): void {
   if (count === openCountStore.readMerged()) return;
-  try {
-    localStorage.setItem(mergedKey, String(count));
-  } catch {
-    // Without storage the number counts these entries apart.
-  }
+  // Without storage the number counts these entries apart.
+  storeText(mergedKey, String(count));
   notifyOpenCount();
-}
-
-function readStored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

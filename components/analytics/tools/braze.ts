@@ -1,6 +1,7 @@
 import { followEvents } from "#components/analytics/followed-events.ts";
 import { loadScript } from "#lib/browser/outside-scripts/load-script.ts";
 import { sessionStore } from "#lib/browser/session-store.ts";
+import { readText, storeText } from "#lib/browser/stores/device-storage.ts";
 import type { OutsideTools } from "#lib/consent/outside-tools.ts";
 
 /** What is used of the SDK. */
@@ -32,12 +33,12 @@ export async function startBraze({ apiKey, endpoint, url }: NonNullable<OutsideT
   const { braze } = window;
   if (!braze?.initialize(apiKey, { baseUrl: endpoint })) throw new Error("Braze did not start.");
   await untilSessionIsKnown();
-  let isKnown = readMark();
+  let isKnown = readText(storageKey) !== null;
   const updateUser = () => {
     const user = sessionStore.read();
     if (user === undefined || (user === null && !isKnown)) return;
     isKnown = user !== null;
-    writeMark(isKnown);
+    storeText(storageKey, isKnown ? "1" : null);
     // The next reader of this device is not the user who has signed out, here or on a former page.
     if (user === null) return braze.wipeData();
     braze.changeUser(user.id);
@@ -56,21 +57,4 @@ function untilSessionIsKnown(): Promise<void> {
     sessionStore.subscribe(resolveIfKnown);
     resolveIfKnown();
   });
-}
-
-function readMark(): boolean {
-  try {
-    return localStorage.getItem(storageKey) !== null;
-  } catch {
-    return false;
-  }
-}
-
-function writeMark(isKnown: boolean): void {
-  try {
-    if (isKnown) localStorage.setItem(storageKey, "1");
-    else localStorage.removeItem(storageKey);
-  } catch {
-    // Where storage is blocked the SDK stores nothing either.
-  }
 }

@@ -1,16 +1,14 @@
 "use client";
 import { type ReactNode, useEffect } from "react";
 import { bannerStorageKey } from "#lib/browser/first-paint/banner-storage.ts";
+import { storeText } from "#lib/browser/stores/device-storage.ts";
 
 const closed = "closed";
 
 function dismiss() {
   document.documentElement.dataset.appBanner = closed;
-  try {
-    localStorage.setItem(bannerStorageKey, closed);
-  } catch {
-    // Without storage the banner returns on the next page load.
-  }
+  // Without storage the banner returns on the next page load.
+  storeText(bannerStorageKey, closed);
 }
 
 /** Closes the banner when it is pressed, and when the site has been installed. */

@@ -1,3 +1,4 @@
+import { readText, storeText } from "#lib/browser/stores/device-storage.ts";
 import {
   readTimerNotification,
   type ShowStepMessage,
@@ -12,13 +13,8 @@ const askedKey = "timer-notifications-asked";
 /** Asks whether timers may notify; call it only after the reader has started a timer. */
 export function askForNotifications(): void {
   if (typeof Notification === "undefined" || Notification.permission !== "default") return;
-  try {
-    if (localStorage.getItem(askedKey)) return;
-    localStorage.setItem(askedKey, "1");
-  } catch {
-    // Without storage each page would ask again.
-    return;
-  }
+  // Without storage each page would ask again.
+  if (readText(askedKey) || !storeText(askedKey, "1")) return;
   void Notification.requestPermission().catch(() => {});
 }
 

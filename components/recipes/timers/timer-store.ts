@@ -1,9 +1,5 @@
 import { useSyncExternalStore } from "react";
-import {
-  readStoredTimers,
-  subscribeToStoredTimers,
-  writeStoredTimers,
-} from "#components/recipes/timers/timer-storage.ts";
+import { storedTimers } from "#components/recipes/timers/timer-storage.ts";
 import { toRemainingSeconds } from "#lib/recipes/timers/format-remaining.ts";
 import { parseTimers, serializeTimers } from "#lib/recipes/timers/stored-timers.ts";
 import {
@@ -24,7 +20,7 @@ let parsedText: string | null = null;
 let timers: readonly Timer[] = [];
 
 function read(): readonly Timer[] {
-  const text = readStoredTimers();
+  const text = storedTimers.read();
   if (text !== parsedText) {
     parsedText = text;
     timers = parseTimers(text, currentTimeMs());
@@ -33,7 +29,7 @@ function read(): readonly Timer[] {
 }
 
 function save(next: readonly Timer[]): void {
-  writeStoredTimers(next.length > 0 ? serializeTimers(next) : null);
+  storedTimers.write(next.length > 0 ? serializeTimers(next) : null);
 }
 
 const change = (id: string, by: (timer: Timer, nowMs: number) => Timer) =>
@@ -60,7 +56,7 @@ export const timerActions = {
 
 /** The timers of this device, oldest first; null on the server and before hydration. */
 export function useTimers(): readonly Timer[] | null {
-  return useSyncExternalStore(subscribeToStoredTimers, read, () => null);
+  return useSyncExternalStore(storedTimers.subscribe, read, () => null);
 }
 
 /** Shows the change of a second early enough, and costs little. */

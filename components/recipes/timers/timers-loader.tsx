@@ -1,16 +1,16 @@
 "use client";
 import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
 import type { TimerBarProps } from "#components/recipes/timers/timer-bar.tsx";
-import { readStoredTimers, subscribeToStoredTimers } from "#components/recipes/timers/timer-storage.ts";
+import { storedTimers } from "#components/recipes/timers/timer-storage.ts";
 
 /** Loads the bar; cook mode does so early, because it must work without network. */
 export const loadTimerBar = () => import("#components/recipes/timers/timer-bar.tsx");
 
-const hasTimers = () => readStoredTimers() !== null;
+const hasTimers = () => storedTimers.read() !== null;
 
 /** Shows the bar of timers while there are any; pages without timers do not load it. */
 export function TimersLoader(props: TimerBarProps) {
-  const isNeeded = useSyncExternalStore(subscribeToStoredTimers, hasTimers, () => false);
+  const isNeeded = useSyncExternalStore(storedTimers.subscribe, hasTimers, () => false);
   const [loaded, setLoaded] = useState<{ TimerBar: ComponentType<TimerBarProps> }>();
   useEffect(() => {
     if (!isNeeded || loaded) return;

@@ -1,4 +1,5 @@
 import { currentTimeMs } from "#lib/time/clock.ts";
+import { createSharedText, readText, storeText } from "../stores/device-storage.ts";
 
 /** A write that has not arrived yet: of several by one user with one id the latest counts. */
 export interface PendingWrite {
@@ -34,37 +35,27 @@ export function createPendingStore<Entry extends PendingWrite>(
   key: string,
   { maxAgeMs = 86_400_000, maxEntries = 50, formerKey }: PendingStoreOptions = {},
 ) {
-  /** Holds the entries where storage is blocked or full. */
-  let memory: Stored<Entry>[] | null = null;
-  const listeners = new Set<() => void>();
-
+  const text = createSharedText(key);
   const ageOf = ({ at }: Stored<Entry>) => currentTimeMs() - at;
   const isExpired = (entry: Stored<Entry>) => ageOf(entry) >= maxAgeMs;
 
   function read(): Stored<Entry>[] {
-    const entries = memory ?? [...(formerKey ? readFrom(formerKey) : []), ...readFrom(key)];
+    const entries = [...(formerKey ? parse(readText(formerKey)) : []), ...parse(text.read())];
     return entries.filter((entry) => ageOf(entry) < 2 * maxAgeMs);
   }
 
-  function readFrom(storageKey: string): Stored<Entry>[] {
+  function parse(stored: string | null): Stored<Entry>[] {
     try {
-      const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? "[]");
-      return Array.isArray(stored) ? stored.filter(isStored) : [];
+      const entries: unknown = JSON.parse(stored ?? "[]");
+      return Array.isArray(entries) ? entries.filter(isStored) : [];
     } catch {
       return [];
     }
   }
 
   function save(entries: Stored<Entry>[]): void {
-    try {
-      if (entries.length === 0) localStorage.removeItem(key);
-      else localStorage.setItem(key, JSON.stringify(entries));
-      if (formerKey) localStorage.removeItem(formerKey);
-      memory = null;
-    } catch {
-      memory = entries;
-    }
-    for (const listener of listeners) listener();
+    if (formerKey) storeText(formerKey, null);
+    text.write(entries.length > 0 ? JSON.stringify(entries) : null);
   }
 
   /** Other pages, builds and extensions write to the same storage: what has no id is no entry. */
@@ -76,14 +67,7 @@ export function createPendingStore<Entry extends PendingWrite>(
   return {
     key,
     /** Calls the listener when this tab has changed something, or another tab may have. */
-    subscribe(listener: () => void) {
-      listeners.add(listener);
-      window.addEventListener("storage", listener);
-      return () => {
-        listeners.delete(listener);
-        window.removeEventListener("storage", listener);
-      };
-    },
+    subscribe: text.subscribe,
     /** What may still be sent, oldest first. */
     list: (): Stored<Entry>[] => read().filter((entry) => !isExpired(entry)),
     /** What is too old to be sent: the page says so and removes it. */

@@ -1,4 +1,5 @@
 import { callApi } from "#lib/browser/api-client.ts";
+import { storeJson, storeText } from "#lib/browser/stores/device-storage.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { slugAddress } from "#lib/routing/address.ts";
 import { currentTimeMs } from "#lib/time/clock.ts";
@@ -34,7 +35,7 @@ export async function keepSavedRecipes(userId: string, locale: Locale): Promise<
       if (!navigator.onLine) return;
       if ((await keepSavedRecipe(address, userId))?.isFull) break;
     }
-    localStorage.setItem(storageKey, JSON.stringify({ userId, locale, at: currentTimeMs() }));
+    storeJson(storageKey, { userId, locale, at: currentTimeMs() });
   } catch {
     // No connection, or the session has ended: the next page tries again.
   } finally {
@@ -44,11 +45,7 @@ export async function keepSavedRecipes(userId: string, locale: Locale): Promise<
 
 /** Forgets when recipes were kept: those of a user who has signed out are deleted. */
 export function forgetSavedRecipes(): void {
-  try {
-    localStorage.removeItem(storageKey);
-  } catch {
-    // Without storage nothing was kept.
-  }
+  storeText(storageKey, null);
 }
 
 /** Slugs of the user's likes and entries of cookbooks in the language of the page. */
