@@ -67,10 +67,11 @@ export function createWriteQueue<Entry extends PendingWrite>(store: WriteStore<E
       store.remove(entry);
       if (entry.userId || !kind.waitsForSignIn) attempt(() => kind.onRefused(entry, "expired", false));
     }
+    /** What was pressed later on the same thing waits, too, so that it arrives last. */
     const failed = new Set<string>();
     let failure: RoundEnd;
     for (;;) {
-      const entry = listOwn().find((one) => !failed.has(keyOf(one)));
+      const entry = listOwn().find(({ id }) => !failed.has(id));
       if (!entry) return failure;
       if (!navigator.onLine) return toFailure("unreachable");
       try {
@@ -85,7 +86,7 @@ export function createWriteQueue<Entry extends PendingWrite>(store: WriteStore<E
       } catch (error) {
         failure = handleException(error);
       }
-      failed.add(keyOf(entry));
+      failed.add(entry.id);
     }
   }
 

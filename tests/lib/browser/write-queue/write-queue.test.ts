@@ -43,6 +43,7 @@ beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers();
   vi.spyOn(console, "error").mockImplementation(() => {});
+  for (const handler of [kind.onDone, kind.onRefused, kind.onSignedOut]) handler.mockClear();
   session.user = { id: "anna" };
   answer = ok;
   sent = [];
@@ -78,6 +79,18 @@ test.each([false, true])("what the server cannot take now holds up only what bui
   answer = ok;
   await pass(1000);
   expect(stored()).toEqual([]);
+});
+
+test("what was pressed last on a thing arrives last, also when it was pressed while signed out", async () => {
+  const { queue, store } = open();
+  const first = store.add({ id: "a", userId: "anna" });
+  const last = store.add({ id: "a" });
+  answer = fail("unavailable");
+  await queue.deliver();
+  expect(sent).toEqual(["a"]);
+  answer = ok;
+  await pass(1000);
+  expect(kind.onDone.mock.calls.map(([entry]) => entry)).toEqual([first, last]);
 });
 
 test("a page that fails over an arrival does not send it again, nor wait for it", async () => {
