@@ -151,7 +151,6 @@ export const likeWrites: WriteStore<PendingLike> = {
     const pending = Object.entries(changes).filter(([, change]) => !change.isSent && !change.isGuess);
     return pending.map(([id, { liked, at }]) => ({ id, liked, at, userId: user })).sort((a, b) => a.at - b.at);
   },
-  isEmpty: () => likeWrites.list().length === 0,
   /** The change is kept as long as pages may not show it. */
   remove({ id, at }) {
     const change = changes[id];

@@ -63,4 +63,9 @@ export const explanations: Record<string, string> = {
   "lib/plus/contract.ts: contract.periodEndsAt > now → contract.periodEndsAt >= now": "both are the same instant then",
   'lib/browser/write-queue/pending-store.ts: "[]" → ""': "text that is not JSON counts as an empty list, too",
   'lib/browser/write-queue/pending-store.ts: [] → ["Stryker was here"]': "an entry without a time is dropped",
+  "lib/browser/write-queue/pending-store.ts: formerKey → true": "nothing is stored below the key undefined",
+  "lib/browser/write-queue/rounds.ts: false → true": "a round is asked for before it is read",
+  'components/likes/deliver-likes.ts: "" → "Stryker was here!"': "the page sets the texts before the first answer",
+  'components/likes/deliver-likes.ts: { delivered: "", failed: "", retry: "" } → {}':
+    "the page sets the texts before the first answer",
 };

@@ -72,8 +72,6 @@ export function createPendingStore<Entry extends PendingWrite>(
     list: (): Stored<Entry>[] => read().filter((entry) => !isExpired(entry)),
     /** What is too old to be sent: the page says so and removes it. */
     listExpired: (): Stored<Entry>[] => read().filter(isExpired),
-    /** Whether nothing is stored, not even what is too old to be sent. */
-    isEmpty: (): boolean => read().length === 0,
     add(entry: Entry): Stored<Entry> {
       const entries = read();
       // Two presses within a millisecond are still two entries.

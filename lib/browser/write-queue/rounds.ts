@@ -62,10 +62,13 @@ export function createRounds({ lockName, hasWork, round, onIdle, onStalled }: Ro
   }
 
   function scheduleNext(end: RoundEnd): void {
-    if (end === "inOtherTab") timer = setTimeout(start, otherTabDelayMs);
-    else setStalled(end !== undefined && end.code !== "outdated" && isRetryable(end.code));
+    if (end === "inOtherTab") {
+      timer = setTimeout(start, otherTabDelayMs);
+      return;
+    }
+    setStalled(end !== undefined && end.code !== "outdated" && isRetryable(end.code));
     if (!isStalled) failedRounds = 0;
-    else if (end !== "inOtherTab" && navigator.onLine) {
+    else if (navigator.onLine) {
       failedRounds += 1;
       timer = setTimeout(start, getRetryDelayMs(failedRounds));
       if (failedRounds % roundsBeforeNotice === 0) onStalled();

@@ -10,7 +10,6 @@ export type WriteResult = ActionResult<unknown> | ActionFailure<ActionErrorCode>
 export interface WriteStore<Entry> {
   key: string;
   list: () => readonly Stored<Entry>[];
-  isEmpty: () => boolean;
   remove: (entry: Stored<Entry>) => void;
   listExpired: () => readonly Stored<Entry>[];
 }
@@ -95,7 +94,6 @@ export function createWriteQueue<Entry extends PendingWrite>(store: WriteStore<E
     const isReplaced = !isStored(entry);
     store.remove(entry);
     const waiting = awaited.get(keyOf(entry));
-    awaited.delete(keyOf(entry));
     waiting?.resolve(isReplaced && !result.ok ? undefined : result);
     if (result.ok) {
       arrivedCount += 1;

@@ -172,7 +172,17 @@ test("a like pressed while signed out is set and arrives, which a message says",
   expect(told).toEqual(["soup"]);
   expect(states.itemStates.get("soup")).toMatchObject({ isLiked: true, likeCount: 6 });
   expect(toasts()).toEqual([["success", "Suppe steht da.", undefined]]);
-  expect(signedOutLikes.isEmpty()).toBe(true);
+  expect(signedOutLikes.list()).toEqual([]);
+});
+
+test("a like pressed while signed out of an item that is liked already is not sent", async () => {
+  const { signedOutLikes } = await import("#components/likes/signed-out-likes.ts");
+  states.setItemState("soup", { isLiked: true });
+  signedOutLikes.add({ id: "soup", title: "Suppe", count: 5 });
+  delivery.startLikeDelivery(messages);
+  await pass(0);
+  expect(told).toEqual([]);
+  expect(toasts()).toEqual([["success", "Suppe steht da.", undefined]]);
 });
 
 test("what does not arrive is tried again at once when the device is online before the round ends", async () => {
@@ -203,6 +213,14 @@ test.each(["invalid", "limit", "missing", "forbidden"] as const)(
     expect(toasts()).toEqual([["error", "Nicht gespeichert.", undefined]]);
   },
 );
+
+test("a like of an item that the page does not show changes no count", async () => {
+  await like("soup");
+  const set = vi.spyOn(states.itemStates, "get").mockReturnValue({ fetchedAt: 0 });
+  await deliver();
+  set.mockRestore();
+  expect(states.itemStates.get("soup")).toMatchObject({ isLiked: false, likeCount: 5 });
+});
 
 test("after the end of the session all likes wait, and the page learns that it has ended", async () => {
   endSession();

@@ -97,6 +97,31 @@ test("a change without network arrives with its age, for the account that made i
   expect(page.accountCopy.read("anna")).toMatchObject([{ text: "Brot" }]);
 });
 
+test("the arrival of a change is said on a later page only, and where it has a text", async () => {
+  const logged = vi.spyOn(console, "error");
+  expect(await page.sendChange(add("Brot"), texts)).toBe("done");
+  expect(page.toasts()).toEqual([]);
+  page.addPendingChange(add("Milch"));
+  page.addPendingChange(add("Salz"), texts);
+  await page.deliverChanges();
+  expect(page.toasts()).toEqual([{ kind: "success", text: texts.delivered, durationMs: 4000 }]);
+  expect(logged).not.toHaveBeenCalled();
+});
+
+test.each(["limit", "forbidden", "unauthorized"] as const)(
+  "a change without texts that ends with %s on a later page is given up without a word",
+  async (code) => {
+    const logged = vi.spyOn(console, "error");
+    page.changeDeviceList({ type: "add", items: Array.from({ length: limits.items }, () => shoppingItem({})) });
+    page.addPendingChange(add("Brot"));
+    answer = refuse(code);
+    await page.deliverChanges();
+    expect(page.waiting()).toEqual([]);
+    expect(page.toasts()).toEqual([]);
+    expect(logged).not.toHaveBeenCalled();
+  },
+);
+
 test("a change that arrives for one account does not show in the list of the next", async () => {
   await signIn("anna");
   answer = async () => {

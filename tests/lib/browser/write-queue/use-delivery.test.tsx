@@ -37,5 +37,6 @@ test("waits for a user, and stops without one", () => {
   expect(deliver).toHaveBeenCalledTimes(1);
   rerender({ userId: null });
   window.dispatchEvent(new Event("online"));
+  returnFromCache(true);
   expect(deliver).toHaveBeenCalledTimes(1);
 });

@@ -21,15 +21,16 @@ const kind = {
   onDone: vi.fn(),
   onRefused: vi.fn(),
   onSignedOut: vi.fn(),
+  onStalled: vi.fn(),
 };
 const ok = (): WriteResult => ({ ok: true, data: undefined });
-const fail = (code: "limit" | "unavailable" | "unauthorized" | "outdated") => (): WriteResult => ({
+const fail = (code: "limit" | "unavailable" | "tooMany" | "unauthorized" | "outdated") => (): WriteResult => ({
   ok: false,
   code,
   errors: {},
 });
-const open = () => {
-  const store = createPendingStore<PendingWrite>("testWrites");
+const open = (key = "testWrites") => {
+  const store = createPendingStore<PendingWrite>(key);
   return { store, queue: createWriteQueue(store, kind) };
 };
 const add = (...ids: string[]) => ids.map((id) => open().store.add({ id, userId: "anna" }));
@@ -43,7 +44,7 @@ beforeEach(() => {
   localStorage.clear();
   vi.useFakeTimers();
   vi.spyOn(console, "error").mockImplementation(() => {});
-  for (const handler of [kind.onDone, kind.onRefused, kind.onSignedOut]) handler.mockClear();
+  for (const handler of [kind.onDone, kind.onRefused, kind.onSignedOut, kind.onStalled]) handler.mockClear();
   session.user = { id: "anna" };
   answer = ok;
   sent = [];
@@ -61,6 +62,7 @@ test("an exception keeps what it concerns, says so to developers, and holds up n
   expect(sent).toEqual(["a", "b"]);
   expect(stored()).toEqual(["a"]);
   expect(console.error).toHaveBeenCalledTimes(1);
+  expect(console.error).toHaveBeenCalledWith("A stored change could not be sent:", expect.any(TypeError));
   add("c");
   await queue.deliver();
   expect(sent.slice(2)).toEqual(["a", "c"]);
@@ -100,6 +102,7 @@ test("a page that fails over an arrival does not send it again, nor wait for it"
     throw new TypeError("broken");
   });
   expect(await queue.deliver()).toBe(true);
+  expect(console.error).toHaveBeenCalledTimes(1);
   expect(queue.stalled.read()).toBe(false);
   expect(await queue.deliver()).toBe(false);
   expect(sent).toEqual(["a"]);
@@ -134,7 +137,12 @@ test("the refusal of what a later press has replaced is not told", async () => {
 test("the page learns what becomes of its press", async () => {
   const { queue, store } = open();
   const submit = (id: string) => queue.submit(store.add({ id, userId: "anna" }));
+  add("earlier");
   expect(await submit("a")).toEqual(ok());
+  expect(kind.onDone.mock.calls.map(([{ id }, isAwaited]) => [id, isAwaited])).toEqual([
+    ["earlier", false],
+    ["a", true],
+  ]);
   answer = fail("limit");
   expect(await submit("b")).toEqual(fail("limit")());
   expect(kind.onRefused).toHaveBeenLastCalledWith(expect.objectContaining({ id: "b" }), "limit", true);
@@ -142,7 +150,56 @@ test("the page learns what becomes of its press", async () => {
   expect(await submit("c")).toEqual(fail("unavailable")());
   vi.spyOn(navigator, "onLine", "get").mockReturnValueOnce(false);
   expect(await submit("d")).toMatchObject({ code: "unreachable" });
-  expect(sent).toEqual(["a", "b", "c"]);
+  expect(sent).toEqual(["earlier", "a", "b", "c"]);
+  answer = () => Promise.reject(new TypeError("broken"));
+  expect(await submit("e")).toMatchObject({ ok: false, code: "unreachable" });
+});
+
+test("a press of another user waits, and the page learns that", async () => {
+  const { queue, store } = open();
+  expect(await queue.submit(store.add({ id: "a", userId: "ben" }))).toMatchObject({ code: "unreachable" });
+  expect([sent, stored()]).toEqual([[], ["a"]]);
+});
+
+test.each(["tooMany", "outdated"] as const)("nothing more is sent after %s", async (code) => {
+  const { queue } = open();
+  add("a", "b");
+  answer = fail(code);
+  await queue.deliver();
+  expect(sent).toEqual(["a"]);
+});
+
+test("what is too old is said once to its user, and to no other", async () => {
+  const { queue, store } = open();
+  add("a");
+  store.add({ id: "b", userId: "ben" });
+  vi.advanceTimersByTime(86_400_001);
+  await queue.deliver();
+  await queue.deliver();
+  expect(kind.onRefused.mock.calls.map(([{ id }, code]) => [id, code])).toEqual([["a", "expired"]]);
+  expect([sent, store.listExpired().map(({ id }) => id)]).toEqual([[], ["b"]]);
+});
+
+test("after six rounds in vain the page learns of the oldest, if it wants to", async () => {
+  const { send, onDone, onRefused } = kind;
+  const silent = createWriteQueue(open("silentWrites").store, { send, onDone, onRefused });
+  const { queue } = open();
+  add("a", "b");
+  open("silentWrites").store.add({ id: "c", userId: "anna" });
+  answer = fail("unavailable");
+  await Promise.all([queue.deliver(), silent.deliver()]);
+  await pass(1000 + 2000 + 4000 + 8000 + 16_000 - 1);
+  expect(kind.onStalled).not.toHaveBeenCalled();
+  await pass(1);
+  expect(kind.onStalled.mock.calls.map(([{ id }]) => id)).toEqual(["a"]);
+  // What was sent meanwhile is not told any more.
+  const { store } = open();
+  for (const entry of store.list()) store.remove(entry);
+  answer = ok;
+  kind.onStalled.mock.calls[0]?.[1]();
+  await pass(0);
+  expect(kind.onStalled).toHaveBeenCalledTimes(1);
+  expect(console.error).not.toHaveBeenCalled();
 });
 
 test("after the end of the session, entries wait unless their kind removes them", async () => {
@@ -157,6 +214,30 @@ test("after the end of the session, entries wait unless their kind removes them"
   await pass(600_000);
   expect(sent).toEqual(["a"]);
   expect(stored()).toEqual(["a", "b"]);
+});
+
+test("when another user has signed in, entries of the former one wait for theirs", async () => {
+  const { queue } = open();
+  add("a");
+  session.refresh.mockImplementationOnce(() => {
+    session.user = { id: "ben" };
+  });
+  answer = fail("unauthorized");
+  await queue.deliver();
+  expect(kind.onSignedOut).not.toHaveBeenCalled();
+  expect(stored()).toEqual(["a"]);
+});
+
+test("a kind need not hear of the end of the session", async () => {
+  const { send, onDone, onRefused } = kind;
+  const queue = createWriteQueue(open().store, { send, onDone, onRefused });
+  add("a");
+  session.refresh.mockImplementationOnce(() => {
+    session.user = null;
+  });
+  answer = fail("unauthorized");
+  await queue.deliver();
+  expect(console.error).not.toHaveBeenCalled();
 });
 
 test("a session that goes on after all has what waits sent again", async () => {
@@ -188,6 +269,19 @@ test("one tab sends, and the other looks again a second later", async () => {
   expect(sent).toEqual(["a"]);
   await pass(1);
   await vi.waitFor(() => expect(stored()).toEqual([]));
+});
+
+test("a tab sends entries of several kinds at once", async () => {
+  vi.spyOn(navigator, "locks", "get").mockReturnValue(locks as LockManager);
+  const [{ queue }, other] = [open(), open("otherWrites")];
+  const { promise, resolve } = Promise.withResolvers<WriteResult>();
+  answer = () => promise;
+  add("a");
+  other.store.add({ id: "b", userId: "anna" });
+  const rounds = [queue.deliver(), other.queue.deliver()];
+  await vi.waitFor(() => expect(sent).toEqual(["a", "b"]));
+  resolve(ok());
+  await Promise.all(rounds);
 });
 
 test("the code that sends is loaded when something waits; until it arrives, entries wait", async () => {
