@@ -13,7 +13,7 @@ export function createLazyQueue<Entry extends PendingWrite>(
   return {
     /** @returns whether something has arrived */
     deliver: async (): Promise<boolean> => {
-      if (store.list().length + store.listExpired().length === 0) return false;
+      if ([...store.list(), ...store.listExpired()].length === 0) return false;
       return (await (await loadIfReachable())?.deliver()) ?? false;
     },
     /**

@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { revalidatePublication } from "#lib/routing/publication/revalidate-publication.ts";
 import { findSlug } from "#lib/routing/slugs.ts";
 import { recordExpiry } from "#tests/lib/cache/record-expiry.ts";
+import { createLiveStory } from "#tests/lib/story-drafts/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createJonas, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
 
@@ -27,6 +28,15 @@ test("expires pages, lists, feeds, sitemap and author of a recipe, and finds its
 test("expires the same lists for a recipe whose author is gone", async () => {
   await revalidatePublication({ type: "recipe", itemId: randomUUID(), authorIds: [randomUUID()], slugs: [] });
   expect(takeExpired()).toEqual(["cards", "categories", "feeds", "ingredients", "tags", "users"]);
+});
+
+test("finds the new address of a story", async () => {
+  const find = () => findSlug("/stories/[slug]", "de", "neuer-bericht");
+  expect(await find()).toBeNull();
+  const texts = { de: { slug: "neuer-bericht", title: "Neuer Bericht", summary: "", keywords: "", body: [] } };
+  const itemId = await createLiveStory(anna, { texts });
+  await revalidatePublication({ type: "article", itemId, authorIds: [anna], slugs: ["neuer-bericht"] });
+  expect(await find()).toBe("neuer-bericht");
 });
 
 test("expires a story, its page of its own and both authors, and no page of an ingredient", async () => {
