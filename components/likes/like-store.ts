@@ -1,4 +1,5 @@
 import { itemStates } from "#lib/browser/item-states.ts";
+import { createListeners } from "#lib/browser/stores/listeners.ts";
 import { type Stored, signedOutMaxAgeMs } from "#lib/browser/write-queue/pending-store.ts";
 import type { WriteStore } from "#lib/browser/write-queue/write-queue.ts";
 import { currentTimeMs } from "#lib/time/clock.ts";
@@ -22,15 +23,12 @@ let userId: string | null = null;
 /** Stands for the user while the session is unknown, so that a press survives leaving the page. */
 const unknownUser = "";
 let changes: LikeChanges = {};
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 itemStates.subscribe(notify);
 
 export const likeStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe,
   isLiked,
   isUnliked,
   getCount,
@@ -175,8 +173,4 @@ function update(next: LikeChanges): void {
   changes = recentChanges(next);
   saveChanges(userId ?? unknownUser, changes);
   notify();
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
 }

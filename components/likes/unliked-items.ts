@@ -1,12 +1,11 @@
+import { createListeners } from "#lib/browser/stores/listeners.ts";
+
 /** Items of the list of likes that are no longer liked and therefore hidden. */
 const hidden = new Set<string>();
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 export const unlikedItems = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe,
   count: () => hidden.size,
   countOnServer: () => 0,
   /** Hides an item until the returned function is called. */
@@ -19,7 +18,3 @@ export const unlikedItems = {
     };
   },
 };
-
-function notify(): void {
-  for (const listener of listeners) listener();
-}

@@ -1,3 +1,5 @@
+import { createListeners } from "#lib/browser/stores/listeners.ts";
+
 /**
  * Fired by Chromium browsers when the site can be installed.
  *
@@ -8,11 +10,11 @@ interface BeforeInstallPromptEvent extends Event {
 }
 
 let available: BeforeInstallPromptEvent | null = null;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function setAvailable(next: BeforeInstallPromptEvent | null): void {
   available = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 // Browsers fire the event once, after the page has loaded, possibly before React is ready.
@@ -27,10 +29,7 @@ if (typeof window !== "undefined") {
 
 /** Whether the browser's installation dialog can be opened, for `useSyncExternalStore`. */
 export const installPrompt = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe,
   isAvailable: () => available !== null,
   isAvailableOnServer: () => false,
 };

@@ -1,3 +1,5 @@
+import { createListeners } from "#lib/browser/stores/listeners.ts";
+
 export interface Toast {
   kind: "success" | "error";
   text: string;
@@ -18,7 +20,7 @@ const noToasts: readonly ShownToast[] = [];
 
 let shown = noToasts;
 let lastId = 0;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /**
  * Shows a short message at the bottom of the page, which the toaster of the layout announces. Above
@@ -39,14 +41,11 @@ export function dismissToast(id: number): void {
 
 function update(next: readonly ShownToast[]) {
   shown = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 export const toastStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe,
   read: () => shown,
   readOnServer: () => noToasts,
 };

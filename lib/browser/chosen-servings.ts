@@ -1,3 +1,4 @@
+import { createListeners } from "./stores/listeners.ts";
 import { createStoredRecord } from "./stores/stored-record.ts";
 
 /**
@@ -18,14 +19,11 @@ export const servingsLimits = { min: 0.1, max: 1000 } as const;
 
 const storedServings = createStoredRecord<ChosenServings>("servings", 200, parseServings);
 let chosen: ReadonlyMap<string, ChosenServings> = new Map();
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 /** The chosen yields of this page by the id of the recipe; without an entry it is as stored. */
 export const chosenServings = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe,
   read: (recipeId: string): ChosenServings | undefined => chosen.get(recipeId),
   readOnServer: () => undefined,
 };
@@ -66,7 +64,7 @@ function show(recipeId: string, servings: ChosenServings | undefined): void {
   if (servings) next.set(recipeId, servings);
   else next.delete(recipeId);
   chosen = next;
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Writes a yield into the parameters of an address. */

@@ -1,8 +1,9 @@
 import { type Consent, parseConsent, renderConsentCookie } from "#lib/consent/consent-cookie.ts";
 import type { Purpose } from "#lib/consent/purposes.ts";
 import { currentTime } from "#lib/time/clock.ts";
+import { createListeners } from "./stores/listeners.ts";
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 /** Parsed once per value: React compares by identity. */
 let parsed: { cookies: string; consent: Consent | null } | undefined;
 let isDecidedHere = false;
@@ -11,10 +12,7 @@ let unstored: Consent | null = null;
 
 /** What the reader has decided about outside tools; null before. */
 export const consentStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe,
   read(): Consent | null {
     const { cookie } = document;
     // Another tab may have decided since.
@@ -37,5 +35,5 @@ export function decideConsent(granted: readonly Purpose[], asked: readonly Purpo
   document.cookie = renderConsentCookie(decision, window.location.protocol === "https:");
   isDecidedHere = true;
   unstored = parseConsent(document.cookie) ? null : decision;
-  for (const listener of listeners) listener();
+  notify();
 }

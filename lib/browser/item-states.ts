@@ -1,6 +1,7 @@
 import { currentTimeMs } from "#lib/time/clock.ts";
 import { callApi } from "./api-client.ts";
 import { loadQueryEngine } from "./query-client.ts";
+import { createListeners } from "./stores/listeners.ts";
 
 /*
  * What the signed-in user has done with the items and authors of this page: like, save and follow
@@ -38,13 +39,10 @@ const watched = new Map<string, number>();
 /** Items whose state is being requested. */
 let pending = new Set<string>();
 let isScheduled = false;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 export const itemStates = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe,
   get: (id: string): ItemState => states.get(id) ?? unknownState,
 };
 
@@ -136,8 +134,4 @@ async function loadStates(requester: string, ids: string[], fetchedAt: number): 
   } finally {
     for (const id of ids) ownPending.delete(id);
   }
-}
-
-function notify(): void {
-  for (const listener of listeners) listener();
 }

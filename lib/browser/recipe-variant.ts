@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { createListeners } from "./stores/listeners.ts";
 
 /*
  * Another rendering of parts of a recipe's page, which is loaded after the page: the version of its
@@ -15,17 +16,10 @@ interface Variant {
 
 let current: Variant | null = null;
 let isShown = false;
-const listeners = new Set<() => void>();
-
-function notify(): void {
-  for (const listener of listeners) listener();
-}
+const { subscribe, notify } = createListeners();
 
 export const recipeVariant = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe,
   /** The loaded parts, whether they are shown or not. */
   read: (recipeId: string) => (current?.recipeId === recipeId ? current.parts : null),
   /** The parts that replace those of the page; null while the original shows. */

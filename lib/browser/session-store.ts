@@ -6,6 +6,7 @@ import { trackUser } from "./analytics.ts";
 import { ApiClientError, callApi, sessionEndedEvent, unauthorizedEvent } from "./api-client.ts";
 import { clearQueries, invalidateQueries, loadQueryEngine, removeQueries } from "./query-client.ts";
 import { readText, storeText } from "./stores/device-storage.ts";
+import { createListeners } from "./stores/listeners.ts";
 import { applyUnits } from "./units.ts";
 
 /** undefined while unknown, null when signed out. */
@@ -23,14 +24,13 @@ let lastStamp: string | null = null;
 let isListening = false;
 let isFetching = false;
 let hasFailed = false;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 export const sessionStore = {
   subscribe(listener: () => void) {
-    listeners.add(listener);
     listen();
     if (currentTimeMs() - fetchedAt > maxAgeMs) void load();
-    return () => void listeners.delete(listener);
+    return listeners.subscribe(listener);
   },
   read: (): SessionState => current,
   readOnServer: (): SessionState => undefined,
@@ -38,10 +38,7 @@ export const sessionStore = {
 
 /** For `useSyncExternalStore`: whether the session could not be read, so the user is unknown. */
 export const sessionFailure = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe: listeners.subscribe,
   read: (): boolean => hasFailed,
 };
 
@@ -77,7 +74,7 @@ async function load(): Promise<void> {
     await restoreUser();
     if (current !== undefined) return;
     hasFailed = true;
-    for (const listener of listeners) listener();
+    listeners.notify();
   }
 }
 
@@ -119,7 +116,7 @@ async function update(next: SessionUserView | null): Promise<void> {
   const hasUserChanged = previous && previous.id !== next?.id;
   if (hasUserChanged) await clearQueries();
   if (JSON.stringify(previous ?? null) !== JSON.stringify(next)) trackUser(next);
-  for (const listener of listeners) listener();
+  listeners.notify();
   if (hasUserChanged && next) void invalidateQueries([]);
 }
 

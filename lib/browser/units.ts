@@ -1,18 +1,16 @@
 import type { UnitSystem } from "#lib/db/tables/users.ts";
 import { storeText } from "./stores/device-storage.ts";
+import { createListeners } from "./stores/listeners.ts";
 
 /** Key in localStorage; any value but "us" means metric. */
 export const unitsKey = "units";
 
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 const choiceListeners = new Set<(system: UnitSystem) => void>();
 
 /** Unit system of this page. Static pages contain both systems and show one of them with CSS. */
 export const unitsStore = {
-  subscribe(listener: () => void) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe,
   read: (): UnitSystem => (document.documentElement.dataset.units === "us" ? "us" : "metric"),
   readOnServer: (): UnitSystem => "metric",
 };
@@ -23,7 +21,7 @@ export function applyUnits(system: UnitSystem): void {
   if (system === "us") document.documentElement.dataset.units = system;
   else delete document.documentElement.dataset.units;
   storeText(unitsKey, system === "us" ? system : null);
-  for (const listener of listeners) listener();
+  notify();
 }
 
 /** Switches the unit system as the reader chose, and notifies those that store the choice. */

@@ -1,4 +1,5 @@
 import { readText, storeText } from "#lib/browser/stores/device-storage.ts";
+import { createListeners } from "#lib/browser/stores/listeners.ts";
 
 /** Key of localStorage for the list of a signed-out user. */
 export const deviceListKey = "shopping-list";
@@ -38,7 +39,7 @@ interface AccountCount {
 let accountCount: AccountCount | null = null;
 let deviceCount = 0;
 let lastStored: string | null = null;
-const listeners = new Set<() => void>();
+const listeners = createListeners();
 
 /**
  * The number beside the basket, small enough for every page: of the device from localStorage, of an
@@ -46,10 +47,10 @@ const listeners = new Set<() => void>();
  */
 export const openCountStore = {
   subscribe(listener: () => void) {
-    listeners.add(listener);
+    const unsubscribe = listeners.subscribe(listener);
     window.addEventListener("storage", listener);
     return () => {
-      listeners.delete(listener);
+      unsubscribe();
       window.removeEventListener("storage", listener);
     };
   },
@@ -65,9 +66,7 @@ export const openCountStore = {
 };
 
 /** Tells the header that the device list has changed. */
-export function notifyOpenCount(): void {
-  for (const listener of listeners) listener();
-}
+export const notifyOpenCount = listeners.notify;
 
 /** Sets the number of open items in the account of a user. */
 export function setAccountCount(userId: string, count: number): void {

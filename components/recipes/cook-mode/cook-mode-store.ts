@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { createListeners } from "#lib/browser/stores/listeners.ts";
 import { applyUnits } from "#lib/browser/units.ts";
 import { parseCookHash, parseCookUnits, toCookHash } from "#lib/recipes/cook-mode/cook-address.ts";
 
@@ -13,16 +14,11 @@ interface CookMode {
 let open: CookMode | null = null;
 /** Whether opening added an entry to the browser's history, which leaving goes back over. */
 let hasEntry = false;
-const listeners = new Set<() => void>();
+const { subscribe, notify } = createListeners();
 
 function update(next: CookMode | null): void {
   open = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
+  notify();
 }
 
 /** The recipe and step that cook mode shows, null while it is closed. */

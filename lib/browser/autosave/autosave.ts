@@ -1,6 +1,7 @@
 import type { ActionFailure, ActionResult } from "#lib/http/action-result.ts";
 import { currentTimeMs } from "#lib/time/clock.ts";
 import { sessionStore, syncSession } from "../session-store.ts";
+import { createListeners } from "../stores/listeners.ts";
 import type { UnsentStore, UnsentText } from "../unsent-store.ts";
 import type { AutosaveState, SaveOutcome, StoredText } from "./autosave-state.ts";
 import { delayUntilSave, toFailedStatus } from "./autosave-state.ts";
@@ -38,7 +39,7 @@ export type Autosave<Content> = ReturnType<typeof createAutosave<Content>>;
 export function createAutosave<Content>(kind: TextKind<Content>, { userId, text, send }: AutosaveOptions<Content>) {
   const { unsent, isSame, toStorable = (typed) => typed } = kind;
   const { id, content } = text;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
   let state: AutosaveState<Content> = { content, ...toBase(text), status: "saved", isKept: true };
   /** What this page has written to the device: another tab may have written there since. */
   let kept: UnsentText<Content> | undefined;
@@ -54,7 +55,7 @@ export function createAutosave<Content>(kind: TextKind<Content>, { userId, text,
     clearTimeout(timer);
     const delayMs = delayUntilSave(state);
     if (delayMs !== null) timer = setTimeout(() => void flush(), delayMs);
-    for (const listener of listeners) listener();
+    notify();
   }
 
   function keep(): void {
@@ -128,10 +129,7 @@ export function createAutosave<Content>(kind: TextKind<Content>, { userId, text,
     id,
     flush,
     getState: () => state,
-    subscribe(listener: () => void): () => void {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe,
     change(content: Content): void {
       const { status } = state;
       const isStopped = status === "conflict" || status === "gone";

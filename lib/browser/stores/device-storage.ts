@@ -1,3 +1,5 @@
+import { createListeners } from "./listeners.ts";
+
 /*
  * What a device keeps in localStorage. Readers can block it, and it can be full: then nothing is
  * read, and nothing throws. Other builds, tabs and extensions write there, too, so a value that is
@@ -58,23 +60,23 @@ export function listKeys(): string[] {
 export function createSharedText(key: string) {
   let memory: string | null = null;
   let isInMemory = false;
-  const listeners = new Set<() => void>();
+  const listeners = createListeners();
 
   return {
     read: (): string | null => (isInMemory ? memory : readText(key)),
     write(text: string | null): void {
       isInMemory = !storeText(key, text);
       memory = text;
-      for (const listener of listeners) listener();
+      listeners.notify();
     },
     /** Calls the listener when this tab or another one has written it; returns how to stop that. */
     subscribe(listener: () => void): () => void {
       // Without a key, all of the storage was cleared.
       const handleStorage = (event: StorageEvent) => (event.key === key || event.key === null) && listener();
-      listeners.add(listener);
+      const unsubscribe = listeners.subscribe(listener);
       window.addEventListener("storage", handleStorage);
       return () => {
-        listeners.delete(listener);
+        unsubscribe();
         window.removeEventListener("storage", handleStorage);
       };
     },

@@ -1,5 +1,6 @@
 import { type ActionErrorCode, isRetryable } from "#lib/browser/action-client.ts";
 import { getRetryDelayMs } from "#lib/browser/retry-delay.ts";
+import { createListeners } from "#lib/browser/stores/listeners.ts";
 import type { ActionFailure } from "#lib/http/action-result.ts";
 
 /** Why a round has left something to send; undefined when it has not. */
@@ -37,7 +38,7 @@ export function createRounds({ lockName, hasWork, round, onIdle, onStalled }: Ro
   let failedRounds = 0;
   let isStalled = false;
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const listeners = new Set<() => void>();
+  const { subscribe, notify } = createListeners();
 
   async function run(): Promise<void> {
     try {
@@ -78,7 +79,7 @@ export function createRounds({ lockName, hasWork, round, onIdle, onStalled }: Ro
   function setStalled(next: boolean): void {
     if (next === isStalled) return;
     isStalled = next;
-    for (const listener of listeners) listener();
+    notify();
   }
 
   /** Starts a round, or asks the running one for another; resolves when none is left to do. */
@@ -91,12 +92,6 @@ export function createRounds({ lockName, hasWork, round, onIdle, onStalled }: Ro
   return {
     start,
     /** Whether entries wait for a connection, for `useSyncExternalStore`. */
-    stalled: {
-      subscribe(listener: () => void) {
-        listeners.add(listener);
-        return () => void listeners.delete(listener);
-      },
-      read: () => isStalled,
-    },
+    stalled: { subscribe, read: () => isStalled },
   };
 }
