@@ -184,6 +184,18 @@ describe("files", () => {
     expect(productFiles.filter((file) => reading.test(read(file)))).toEqual(allowed);
   });
 
+  test("use localStorage by lib/browser/stores/device-storage.ts, which throws nothing", () => {
+    const using = /^(?!\s*(?:\/\/|\/?\*)).*\blocalStorage\b/m;
+    // They have to know whether it is blocked, or are scripts of their own.
+    const allowed = [
+      "components/consent/leave-tools.ts",
+      "lib/browser/first-paint/init-scripts.ts",
+      "lib/browser/stores/device-storage.ts",
+      "lib/offline/device/keep-saved-recipes.ts",
+    ];
+    expect(productFiles.filter((file) => using.test(read(file)))).toEqual(allowed);
+  });
+
   test("normalize texts by lib/text/normalize-unicode.ts, in linear time", () => {
     // A password has at most a few hundred characters, and none of them may be dropped.
     const allowed = ["lib/auth/password-hash.ts", "lib/text/normalize-unicode.ts"];

@@ -45,20 +45,17 @@ interface RatingSubmission {
  */
 export async function submitRating(entry: StoredRating, submission: RatingSubmission): Promise<void> {
   const { title, signUpHref, retryLabel, onFailed, onRetry } = submission;
-  const { isSilent: _, userId, at: __, ...pending } = entry;
   const result = await ratingDelivery.submit(entry);
   if (!result || result.ok || result.code === "outdated") return;
   onFailed();
-  pendingRatings.remove(entry);
-  if (result.code === "unauthorized") {
-    if (entry.stars) {
-      track({ event: "started rating" });
-      pendingRatings.add({ ...pending, userId });
-    }
+  const isSignedOut = result.code === "unauthorized";
+  // Its arrival is told, because the form shows the previous rating.
+  if (isRetryable(result.code) || (isSignedOut && entry.stars)) pendingRatings.add({ ...entry, isSilent: false });
+  else pendingRatings.remove(entry);
+  if (isSignedOut) {
+    if (entry.stars) track({ event: "started rating" });
     return promptSignUp(signUpHref, { reason: { kind: "rating", title }, hash: `#${ratingAnchor}` });
   }
-  // Its arrival is told, because the form shows the previous rating.
-  if (isRetryable(result.code)) pendingRatings.add({ ...pending, userId });
   const action = isRefusedForGood(result.code) ? undefined : { label: retryLabel, run: onRetry };
   showToast({ kind: "error", text: entry.messages[action ? "failed" : "refused"], action });
 }

@@ -37,7 +37,7 @@ const toFailure = (code: ActionErrorCode): ActionFailure<ActionErrorCode> => ({ 
 /**
  * Creates the queue of one kind: it sends what is stored for the signed-in user, one after the
  * other in the order it was made. One that the server cannot take now, or whose sending throws,
- * stays stored; it holds up what is behind it only where that builds on it.
+ * stays stored; it holds up what is behind it only where that is about the same or builds on it.
  */
 export function createWriteQueue<Entry extends PendingWrite>(store: WriteStore<Entry>, kind: WriteKind<Entry>) {
   type Write = Stored<Entry>;
