@@ -21,7 +21,7 @@ interface RoundsOptions {
 const otherTabDelayMs = 1000;
 const roundsBeforeNotice = 6;
 
-/** Ends a round that has thrown: nothing ends later rounds. */
+/** Counts what has thrown as a failure that may pass: it ends no later rounds. */
 export function handleException(error: unknown): ActionFailure<ActionErrorCode> {
   console.error("A stored change could not be sent:", error);
   return { ok: false, code: "unreachable", errors: {} };

@@ -73,19 +73,14 @@ export function createWriteQueue<Entry extends PendingWrite>(store: WriteStore<E
       const entry = listOwn().find(({ id }) => !failed.has(id));
       if (!entry) return failure;
       if (!navigator.onLine) return toFailure("unreachable");
-      try {
-        const result = await kind.send(entry);
-        if (!result.ok && result.code === "unauthorized") return await endSession();
-        if (result.ok || !isRetryable(result.code)) {
-          settle(entry, result);
-          continue;
-        }
+      const result = await kind.send(entry).catch(handleException);
+      if (!result.ok && result.code === "unauthorized") return endSession();
+      if (result.ok || !isRetryable(result.code)) settle(entry, result);
+      else if (kind.isOrdered || result.code === "outdated" || result.code === "tooMany") return result;
+      else {
         failure = result;
-        if (kind.isOrdered || result.code === "outdated" || result.code === "tooMany") return failure;
-      } catch (error) {
-        failure = handleException(error);
+        failed.add(entry.id);
       }
-      failed.add(entry.id);
     }
   }
 
