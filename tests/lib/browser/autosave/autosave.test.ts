@@ -364,6 +364,20 @@ describe("a text that was changed", () => {
     expect(autosave.getState().status).toBe("saved");
   });
 
+  test("is known again when the page before has sent it, and the session has ended since", async () => {
+    const stored = { version: 2, content: "a", savedAt: 1 };
+    const send: Send = async ({ version }) =>
+      version === 1 ? { ok: true, data: { status: "conflict", stored } } : saved(3);
+    const autosave = open(send);
+    session.userId = null;
+    autosave.restore({ version: 1, content: "a" });
+    await autosave.flush();
+    autosave.change("ab");
+    session.userId = "anna";
+    await autosave.flush();
+    expect(autosave.getState()).toMatchObject({ status: "saved", version: 3, content: "ab" });
+  });
+
   test("stays changed by what was typed while it was published", async () => {
     const send = vi.fn<Send>(async () => saved(3));
     const autosave = open(send);
