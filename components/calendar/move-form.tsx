@@ -3,6 +3,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
 import type { EntryView } from "#components/calendar/entry-view.ts";
 import { Button } from "#components/ui/button.tsx";
+import { FormAlert } from "#components/ui/forms/form-alert.tsx";
 import { TextField } from "#components/ui/forms/text-field.tsx";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
 import { usePointerDrag } from "#components/ui/use-pointer-drag.ts";
@@ -64,9 +65,7 @@ export function MoveForm({ entry, locale, id, minDate, canDrag, errorIcon }: Mov
             error={error}
             errorIcon={errorIcon}
           />
-          <p role="alert" className="font-strong text-error text-sm empty:hidden">
-            {hasFailed && t("failed")}
-          </p>
+          <FormAlert>{hasFailed && t("failed")}</FormAlert>
           <Button type="submit" variant="secondary" aria-disabled={isSending} className="justify-self-start">
             {t("submit")}
           </Button>

@@ -1,8 +1,10 @@
 "use client";
 import { type ReactNode, useEffect, useId } from "react";
-import { Button } from "#components/ui/button.tsx";
 import { ChoiceGroup, Radio } from "#components/ui/forms/choice.tsx";
-import { Honeypot, TextArea, TextField } from "#components/ui/forms/text-field.tsx";
+import { createFieldProps } from "#components/ui/forms/field-props.ts";
+import { FormFrame } from "#components/ui/forms/form-frame.tsx";
+import { SentText } from "#components/ui/forms/sent-text.tsx";
+import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import { useSessionUser } from "#lib/browser/use-session-user.ts";
 import { loadSenderAction, sendContactAction } from "#lib/contact/actions.ts";
@@ -33,23 +35,13 @@ const fields = ["topic", "name", "email", "message"] as const;
 /** A message to the site; name and address of a signed-in user are filled in. */
 export function ContactForm({ locale, topics, messages, errorIcon }: ContactFormProps) {
   const id = useId();
-  const { status, errors, values, isSending, form } = useFormAction(sendContactAction, fields);
+  const submission = useFormAction(sendContactAction, fields);
   usePrefill({ name: `${id}-name`, email: `${id}-email` });
-  if (status === "sent") {
-    return (
-      <p role="status" className="text-success">
-        {messages.sent}
-      </p>
-    );
-  }
-  const field = (name: ContactField) => {
-    const error = errors[name];
-    const base = { id: `${id}-${name}`, name, label: messages[name], errorIcon, defaultValue: values[name] };
-    return { ...base, error: error && messages[error] };
-  };
+  if (submission.status === "sent") return <SentText>{messages.sent}</SentText>;
+  const field = createFieldProps(id, submission, messages, errorIcon);
   const topicError = field("topic").error;
   return (
-    <form {...form} className="grid gap-5">
+    <FormFrame submission={submission} locale={locale} messages={messages} className="grid gap-5">
       <ChoiceGroup legend={messages.topic} aria-describedby={topicError && `${id}-topic-note`}>
         <div className="grid sm:grid-cols-2">
           {topics.map(({ value, label }) => (
@@ -58,7 +50,7 @@ export function ContactForm({ locale, topics, messages, errorIcon }: ContactForm
               name="topic"
               value={value}
               label={label}
-              defaultChecked={value === values.topic}
+              defaultChecked={value === submission.values.topic}
               required
               aria-invalid={topicError ? true : undefined}
             />
@@ -78,15 +70,7 @@ export function ContactForm({ locale, topics, messages, errorIcon }: ContactForm
       <TextField {...field("name")} autoComplete="name" hint={messages.nameHint} />
       <TextField {...field("email")} type="email" autoComplete="email" hint={messages.emailHint} required />
       <TextArea {...field("message")} hint={messages.messageHint} rows={7} required />
-      <Honeypot name="website" label={messages.website} />
-      <input type="hidden" name="locale" value={locale} />
-      <p role="alert" className="font-strong text-error text-sm empty:hidden">
-        {(status === "failed" || status === "limited") && messages[status]}
-      </p>
-      <Button type="submit" aria-disabled={isSending} className="justify-self-start">
-        {isSending ? messages.sending : messages.submit}
-      </Button>
-    </form>
+    </FormFrame>
   );
 }
 

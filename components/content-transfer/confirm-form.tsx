@@ -1,6 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
+import { FormAlert } from "#components/ui/forms/form-alert.tsx";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import { confirmImportAction, discardImportAction } from "#lib/content-transfer/actions.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -43,9 +44,7 @@ export function ConfirmForm({ locale, file, canImport }: ConfirmFormProps) {
           </Button>
         </form>
       </div>
-      <p role="alert" className="font-strong text-error text-sm empty:hidden">
-        {isRefused && t("refused")}
-      </p>
+      <FormAlert>{isRefused && t("refused")}</FormAlert>
     </div>
   );
 }

@@ -1,7 +1,10 @@
 "use client";
 import { type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { Honeypot, TextArea, TextField } from "#components/ui/forms/text-field.tsx";
+import { createFieldProps } from "#components/ui/forms/field-props.ts";
+import { FormFrame } from "#components/ui/forms/form-frame.tsx";
+import { SentText } from "#components/ui/forms/sent-text.tsx";
+import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import { sendFeedbackAction } from "#lib/feedback/actions.ts";
 import type { FeedbackFieldError } from "#lib/feedback/schema.ts";
@@ -37,62 +40,33 @@ export function FeedbackForm(props: FeedbackFormProps) {
 function MessageForm({ locale, messages, errorIcon, onAgain }: FeedbackFormProps & { onAgain: () => void }) {
   const id = useId();
   const path = useRef<HTMLInputElement>(null);
-  const { status, errors, values, isSending, form } = useFormAction(sendFeedbackAction, fields);
+  const submission = useFormAction(sendFeedbackAction, fields);
 
-  if (status === "sent") {
+  if (submission.status === "sent") {
     return (
       <div data-answer className="mt-3 grid gap-4">
-        <p role="status" className="text-success">
-          {messages.sent}
-        </p>
+        <SentText>{messages.sent}</SentText>
         <Button variant="secondary" className="needs-script" onClick={onAgain}>
           {messages.again}
         </Button>
       </div>
     );
   }
-  const notes = { message: errors.message && messages[errors.message], email: errors.email && messages[errors.email] };
+  const field = createFieldProps(id, submission, messages, errorIcon);
   return (
-    <form
-      {...form}
-      data-answer={status === "open" ? undefined : status}
+    <FormFrame
+      submission={submission}
+      locale={locale}
+      messages={messages}
       className="mt-3 grid gap-4"
-      onSubmit={(event) => {
+      button={{ isFullWidth: true }}
+      onSubmit={() => {
         if (path.current) path.current.value = window.location.pathname;
-        form.onSubmit(event);
       }}
     >
-      <TextArea
-        id={`${id}-message`}
-        name="message"
-        label={messages.message}
-        hint={messages.messageHint}
-        error={notes.message}
-        errorIcon={errorIcon}
-        defaultValue={values.message}
-        required
-        maxLength={5000}
-      />
-      <TextField
-        id={`${id}-email`}
-        name="email"
-        type="email"
-        autoComplete="email"
-        label={messages.email}
-        hint={messages.emailHint}
-        error={notes.email}
-        errorIcon={errorIcon}
-        defaultValue={values.email}
-      />
-      <Honeypot name="website" label={messages.website} />
+      <TextArea {...field("message")} hint={messages.messageHint} required maxLength={5000} />
+      <TextField {...field("email")} type="email" autoComplete="email" hint={messages.emailHint} />
       <input ref={path} type="hidden" name="path" defaultValue="/" />
-      <input type="hidden" name="locale" value={locale} />
-      <p role="alert" className="font-strong text-error text-sm empty:hidden">
-        {(status === "failed" || status === "limited") && messages[status]}
-      </p>
-      <Button type="submit" isFullWidth aria-disabled={isSending}>
-        {isSending ? messages.sending : messages.submit}
-      </Button>
-    </form>
+    </FormFrame>
   );
 }

@@ -1,8 +1,10 @@
 "use client";
 import { type ReactNode, useId } from "react";
 import { TopicPicker } from "#components/hotline/topic-picker.tsx";
-import { Button } from "#components/ui/button.tsx";
-import { Honeypot, TextArea, TextField } from "#components/ui/forms/text-field.tsx";
+import { createFieldProps } from "#components/ui/forms/field-props.ts";
+import { FormFrame } from "#components/ui/forms/form-frame.tsx";
+import { SentText } from "#components/ui/forms/sent-text.tsx";
+import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import { sendQuestionAction } from "#lib/hotline/actions.ts";
 import type { QuestionFieldError } from "#lib/hotline/schema.ts";
@@ -34,56 +36,21 @@ const fields = ["topic", "question", "email"] as const;
 
 export function QuestionForm({ locale, topics, maxLength, messages, errorIcon }: QuestionFormProps) {
   const id = useId();
-  const { status, errors, values, isSending, form } = useFormAction(sendQuestionAction, fields);
+  const submission = useFormAction(sendQuestionAction, fields);
 
-  if (status === "sent") {
-    return (
-      <p role="status" className="text-success">
-        {messages.sent}
-      </p>
-    );
-  }
+  if (submission.status === "sent") return <SentText>{messages.sent}</SentText>;
+  const field = createFieldProps(id, submission, messages, errorIcon);
   return (
-    <form {...form} className="grid gap-4">
-      <TopicPicker
-        id={`${id}-topic`}
-        label={messages.topic}
-        topics={topics}
-        selected={values.topic}
-        error={errors.topic && messages[errors.topic]}
-        errorIcon={errorIcon}
-      />
-      <TextArea
-        id={`${id}-question`}
-        name="question"
-        label={messages.question}
-        hint={messages.questionHint}
-        error={errors.question && messages[errors.question]}
-        errorIcon={errorIcon}
-        defaultValue={values.question}
-        rows={5}
-        required
-        maxLength={maxLength}
-      />
-      <TextField
-        id={`${id}-email`}
-        name="email"
-        type="email"
-        autoComplete="email"
-        label={messages.email}
-        hint={messages.emailHint}
-        error={errors.email && messages[errors.email]}
-        errorIcon={errorIcon}
-        defaultValue={values.email}
-      />
-      <Honeypot name="website" label={messages.website} />
-      <input type="hidden" name="locale" value={locale} />
-      <p role="alert" className="font-strong text-error text-sm empty:hidden">
-        {(status === "failed" || status === "limited") && messages[status]}
-      </p>
-      <Button type="submit" isFullWidth aria-disabled={isSending}>
-        {isSending ? messages.sending : messages.submit}
-      </Button>
-    </form>
+    <FormFrame
+      submission={submission}
+      locale={locale}
+      messages={messages}
+      className="grid gap-4"
+      button={{ isFullWidth: true }}
+    >
+      <TopicPicker {...field("topic")} topics={topics} selected={submission.values.topic} />
+      <TextArea {...field("question")} hint={messages.questionHint} rows={5} required maxLength={maxLength} />
+      <TextField {...field("email")} type="email" autoComplete="email" hint={messages.emailHint} />
+    </FormFrame>
   );
 }

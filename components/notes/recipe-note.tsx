@@ -2,6 +2,7 @@
 import { type FormEvent, useEffect, useId, useState } from "react";
 import { useNote } from "#components/notes/use-note.ts";
 import { Button } from "#components/ui/button.tsx";
+import { FormAlert } from "#components/ui/forms/form-alert.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import { maxNoteLength } from "#lib/notes/limits.ts";
 
@@ -70,9 +71,7 @@ export function RecipeNote({ recipeId, isEditing, onText, onClose, labels }: Rec
       <p id={`${id}-hint`} className="text-ink-3 text-sm">
         {isOnDevice ? labels.onDevice : labels.hint}
       </p>
-      <p role="alert" className="font-strong text-error text-sm empty:hidden">
-        {hasFailed && labels.failed}
-      </p>
+      <FormAlert>{hasFailed && labels.failed}</FormAlert>
       <p className="flex flex-wrap gap-2">
         <Button type="submit" aria-disabled={isSending}>
           {labels.save}

@@ -1,9 +1,10 @@
 "use client";
 import { type ReactNode, useId } from "react";
 import { DeclarationReceipt } from "#components/plus/declaration-receipt.tsx";
-import { Button } from "#components/ui/button.tsx";
 import { ChoiceGroup, Radio } from "#components/ui/forms/choice.tsx";
-import { Honeypot, TextArea, TextField } from "#components/ui/forms/text-field.tsx";
+import { createFieldProps } from "#components/ui/forms/field-props.ts";
+import { FormFrame } from "#components/ui/forms/form-frame.tsx";
+import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { declareCancellationAction } from "#lib/plus/actions.ts";
@@ -43,20 +44,20 @@ interface CancellationFormProps {
 /** Declares a cancellation with what § 312k (2) BGB names; the receipt replaces the form. */
 export function CancellationForm({ locale, messages, errorIcon }: CancellationFormProps) {
   const id = useId();
-  const { state, status, errors, values, isSending, form } = useFormAction(
-    declareCancellationAction,
-    cancellationFields,
-  );
+  const submission = useFormAction(declareCancellationAction, cancellationFields);
+  const { status, state, values } = submission;
   if (status === "sent")
     return <DeclarationReceipt messages={messages} receipt={(state as CancellationState).receipt} />;
-  const field = (name: CancellationField) => {
-    const error = errors[name];
-    const base = { id: `${id}-${name}`, name, label: messages[name], errorIcon, defaultValue: values[name] };
-    return { ...base, error: error && messages[error] };
-  };
+  const field = createFieldProps(id, submission, messages, errorIcon);
   const kind = values.kind || "ordinary";
   return (
-    <form {...form} className="grid max-w-measure gap-5">
+    <FormFrame
+      submission={submission}
+      locale={locale}
+      messages={messages}
+      className="grid max-w-measure gap-5"
+      button={{ size: "lg" }}
+    >
       <TextField {...field("name")} autoComplete="name" required />
       <TextField {...field("email")} type="email" autoComplete="email" hint={messages.emailHint} required />
       <TextField {...field("contract")} hint={messages.contractHint} />
@@ -67,14 +68,6 @@ export function CancellationForm({ locale, messages, errorIcon }: CancellationFo
       </ChoiceGroup>
       <TextArea {...field("reason")} hint={messages.reasonHint} rows={4} />
       <TextField {...field("endsOn")} type="date" hint={messages.endsOnHint} />
-      <Honeypot name="website" label={messages.website} />
-      <input type="hidden" name="locale" value={locale} />
-      <p role="alert" className="font-strong text-error text-sm empty:hidden">
-        {(status === "invalid" || status === "failed" || status === "limited") && messages[status]}
-      </p>
-      <Button type="submit" size="lg" aria-disabled={isSending} className="justify-self-start">
-        {isSending ? messages.sending : messages.submit}
-      </Button>
-    </form>
+    </FormFrame>
   );
 }

@@ -2,6 +2,7 @@
 import { type ReactNode, useId } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/forms/choice.tsx";
+import { FormAlert } from "#components/ui/forms/form-alert.tsx";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import type { PlusPlan } from "#lib/config/plus-offer.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -37,10 +38,10 @@ export function OrderForm({ locale, plan, messages, summary, errorIcon }: OrderF
         required
       />
       {summary}
-      <p role="alert" className="font-strong text-error text-sm empty:hidden">
+      <FormAlert>
         {(status === "failed" || status === "limited") && messages[status]}
         {errors.plan && messages[errors.plan]}
-      </p>
+      </FormAlert>
       <div className="grid justify-items-start gap-3">
         <Button type="submit" size="lg" aria-disabled={isSending} className="max-sm:w-full">
           {isSending ? messages.sending : messages.submit}

@@ -1,8 +1,9 @@
 "use client";
 import { type ReactNode, useId } from "react";
 import { DeclarationReceipt } from "#components/plus/declaration-receipt.tsx";
-import { Button } from "#components/ui/button.tsx";
-import { Honeypot, TextField } from "#components/ui/forms/text-field.tsx";
+import { createFieldProps } from "#components/ui/forms/field-props.ts";
+import { FormFrame } from "#components/ui/forms/form-frame.tsx";
+import { TextField } from "#components/ui/forms/text-field.tsx";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { declareWithdrawalAction } from "#lib/plus/withdrawal/actions.ts";
@@ -33,6 +34,7 @@ type Word =
 
 interface WithdrawalFormProps {
   locale: Locale;
+  /** `submit` is the label that § 356a (3) BGB prescribes. */
   messages: Record<Word, string>;
   errorIcon: ReactNode;
 }
@@ -40,31 +42,25 @@ interface WithdrawalFormProps {
 /** Declares a withdrawal with what § 356a (2) BGB names; the receipt replaces the form. */
 export function WithdrawalForm({ locale, messages, errorIcon }: WithdrawalFormProps) {
   const id = useId();
-  const { state, status, errors, values, isSending, form } = useFormAction(declareWithdrawalAction, withdrawalFields);
+  const submission = useFormAction(declareWithdrawalAction, withdrawalFields);
+  const { status, state, values } = submission;
   if (status === "sent") {
     return <DeclarationReceipt messages={messages} receipt={(state as WithdrawalState).receipt} />;
   }
-  const field = (name: WithdrawalField, initial = "") => {
-    const error = errors[name];
-    const defaultValue = status === "open" ? initial : values[name];
-    const base = { id: `${id}-${name}`, name, label: messages[name], errorIcon, defaultValue };
-    return { ...base, error: error && messages[error] };
-  };
+  const field = createFieldProps(id, submission, messages, errorIcon);
+  const contract = status === "open" ? messages.product : values.contract;
   return (
-    <form {...form} className="grid max-w-measure gap-5">
+    <FormFrame
+      submission={submission}
+      locale={locale}
+      messages={messages}
+      className="grid max-w-measure gap-5"
+      button={{ size: "lg" }}
+    >
       <p>{messages.statement}</p>
       <TextField {...field("name")} autoComplete="name" required />
-      <TextField {...field("contract", messages.product)} hint={messages.contractHint} required />
+      <TextField {...field("contract")} defaultValue={contract} hint={messages.contractHint} required />
       <TextField {...field("email")} type="email" autoComplete="email" hint={messages.emailHint} required />
-      <Honeypot name="website" label={messages.website} />
-      <input type="hidden" name="locale" value={locale} />
-      <p role="alert" className="font-strong text-error text-sm empty:hidden">
-        {(status === "invalid" || status === "failed" || status === "limited") && messages[status]}
-      </p>
-      {/* The label that § 356a (3) BGB prescribes. */}
-      <Button type="submit" size="lg" aria-disabled={isSending} className="justify-self-start">
-        {isSending ? messages.sending : messages.submit}
-      </Button>
-    </form>
+    </FormFrame>
   );
 }

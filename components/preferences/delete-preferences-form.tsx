@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { buttonClass } from "#components/ui/button.tsx";
+import { FormAlert } from "#components/ui/forms/form-alert.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import { useResultAction } from "#lib/browser/forms/use-result-action.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -31,9 +32,7 @@ export function DeletePreferencesForm({ locale, userId, success, icon }: DeleteP
         {icon}
         {isSending ? t("forgetting") : t("forget")}
       </button>
-      <p role="alert" className="font-strong text-error text-sm empty:hidden">
-        {hasFailed && t("failed")}
-      </p>
+      <FormAlert>{hasFailed && t("failed")}</FormAlert>
     </form>
   );
 }

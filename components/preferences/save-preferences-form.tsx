@@ -1,6 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
+import { FormAlert } from "#components/ui/forms/form-alert.tsx";
 import { useResultAction } from "#lib/browser/forms/use-result-action.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { savePreferencesAction } from "#lib/preferences/actions.ts";
@@ -29,9 +30,7 @@ export function SavePreferencesForm({ locale, userId, preferences }: SavePrefere
       <Button type="submit" variant="secondary" aria-disabled={isSending}>
         {isSending ? t("keeping") : t("keep")}
       </Button>
-      <p role="alert" className="font-strong text-error text-sm empty:hidden">
-        {hasFailed && t("keepFailed")}
-      </p>
+      <FormAlert>{hasFailed && t("keepFailed")}</FormAlert>
     </form>
   );
 }

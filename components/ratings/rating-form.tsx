@@ -3,6 +3,7 @@ import clsx from "clsx";
 import { type FormEvent, type ReactNode, useActionState, useEffect, useState } from "react";
 import { pendingRatings, type RatingMessages, toPendingRating } from "#components/ratings/pending-ratings.ts";
 import { loadRatingDelivery } from "#components/ratings/rating-queue.ts";
+import { FormAlert } from "#components/ui/forms/form-alert.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import { useQuery } from "#components/ui/use-query.ts";
 import { callApi } from "#lib/browser/api-client.ts";
@@ -119,9 +120,7 @@ export function RatingForm({ recipe, locale, here, signUpHref, star, messages }:
           </button>
         ))}
       </fieldset>
-      <p role="alert" className="font-strong text-error text-sm empty:hidden">
-        {result && !result.ok && messages[result.code === "missing" ? "refused" : "failed"]}
-      </p>
+      <FormAlert>{result && !result.ok && messages[result.code === "missing" ? "refused" : "failed"]}</FormAlert>
       <p role="status" className="sr-only">
         {pressed !== undefined && line}
       </p>

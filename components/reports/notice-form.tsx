@@ -1,8 +1,9 @@
 "use client";
 import { type ReactNode, useId } from "react";
-import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/forms/choice.tsx";
-import { Honeypot, TextArea, TextField } from "#components/ui/forms/text-field.tsx";
+import { createFieldProps } from "#components/ui/forms/field-props.ts";
+import { FormFrame } from "#components/ui/forms/form-frame.tsx";
+import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { sendNoticeAction } from "#lib/reports/actions.ts";
@@ -40,22 +41,13 @@ const fields = ["url", "reason", "text", "name", "email", "goodFaith"] as const;
 /** Notice of illegal content: the elements of Article 16(2) of Regulation (EU) 2022/2065. */
 export function NoticeForm({ locale, url, reasons, messages, errorIcon }: NoticeFormProps) {
   const id = useId();
-  const { state, status, errors, values, isSending, form } = useFormAction(sendNoticeAction, fields);
+  const submission = useFormAction(sendNoticeAction, fields);
+  const { status, state, values } = submission;
   if (status === "sent") return <NoticeSent messages={messages} reference={(state as NoticeState).reference} />;
-  const field = (name: NoticeField) => {
-    const error = errors[name];
-    return { id: `${id}-${name}`, name, error: error && messages[error], errorIcon, defaultValue: values[name] };
-  };
+  const field = createFieldProps(id, submission, messages, errorIcon);
   return (
-    <form {...form} className="grid max-w-measure gap-5">
-      <TextField
-        {...field("url")}
-        inputMode="url"
-        label={messages.url}
-        hint={messages.urlHint}
-        defaultValue={values.url || url}
-        required
-      />
+    <FormFrame submission={submission} locale={locale} messages={messages} className="grid max-w-measure gap-5">
+      <TextField {...field("url")} inputMode="url" hint={messages.urlHint} defaultValue={values.url || url} required />
       <ReasonChoice
         id={`${id}-reason`}
         legend={messages.reason}
@@ -64,9 +56,9 @@ export function NoticeForm({ locale, url, reasons, messages, errorIcon }: Notice
         error={field("reason").error}
         errorIcon={errorIcon}
       />
-      <TextArea {...field("text")} label={messages.text} hint={messages.textHint} rows={6} required />
-      <TextField {...field("name")} autoComplete="name" label={messages.name} hint={messages.contactHint} />
-      <TextField {...field("email")} type="email" autoComplete="email" label={messages.email} />
+      <TextArea {...field("text")} hint={messages.textHint} rows={6} required />
+      <TextField {...field("name")} autoComplete="name" hint={messages.contactHint} />
+      <TextField {...field("email")} type="email" autoComplete="email" />
       <Checkbox
         id={`${id}-goodFaith`}
         name="goodFaith"
@@ -76,14 +68,6 @@ export function NoticeForm({ locale, url, reasons, messages, errorIcon }: Notice
         errorIcon={errorIcon}
         required
       />
-      <Honeypot name="website" label={messages.website} />
-      <input type="hidden" name="locale" value={locale} />
-      <p role="alert" className="font-strong text-error text-sm empty:hidden">
-        {(status === "failed" || status === "limited") && messages[status]}
-      </p>
-      <Button type="submit" aria-disabled={isSending} className="justify-self-start">
-        {isSending ? messages.sending : messages.submit}
-      </Button>
-    </form>
+    </FormFrame>
   );
 }

@@ -1,6 +1,8 @@
 "use client";
 import { type ReactNode, useId } from "react";
-import { Button } from "#components/ui/button.tsx";
+import { createFieldProps } from "#components/ui/forms/field-props.ts";
+import { FormFrame } from "#components/ui/forms/form-frame.tsx";
+import { SentText } from "#components/ui/forms/sent-text.tsx";
 import { TextArea } from "#components/ui/forms/text-field.tsx";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -22,35 +24,13 @@ const fields = ["text"] as const;
 /** Objects to a decision. */
 export function ObjectionForm({ locale, token, messages, errorIcon }: ObjectionFormProps) {
   const id = useId();
-  const { status, errors, values, isSending, form } = useFormAction(sendObjectionAction, fields);
-  if (status === "sent") {
-    return (
-      <p role="status" className="text-success">
-        {messages.sent}
-      </p>
-    );
-  }
+  const submission = useFormAction(sendObjectionAction, fields);
+  if (submission.status === "sent") return <SentText>{messages.sent}</SentText>;
+  const field = createFieldProps(id, submission, messages, errorIcon);
   return (
-    <form {...form} className="grid gap-4">
-      <TextArea
-        id={`${id}-text`}
-        name="text"
-        label={messages.text}
-        hint={messages.textHint}
-        error={errors.text && messages[errors.text]}
-        errorIcon={errorIcon}
-        defaultValue={values.text}
-        rows={6}
-        required
-      />
+    <FormFrame submission={submission} locale={locale} messages={messages} className="grid gap-4">
+      <TextArea {...field("text")} hint={messages.textHint} rows={6} required />
       <input type="hidden" name="token" value={token} />
-      <input type="hidden" name="locale" value={locale} />
-      <p role="alert" className="font-strong text-error text-sm empty:hidden">
-        {(status === "failed" || status === "limited") && messages[status]}
-      </p>
-      <Button type="submit" aria-disabled={isSending} className="justify-self-start">
-        {isSending ? messages.sending : messages.submit}
-      </Button>
-    </form>
+    </FormFrame>
   );
 }

@@ -1,7 +1,8 @@
 "use client";
 import { useEffect, useId, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
-import { Honeypot, TextArea, TextField } from "#components/ui/forms/text-field.tsx";
+import { createFieldProps } from "#components/ui/forms/field-props.ts";
+import { FormFrame } from "#components/ui/forms/form-frame.tsx";
+import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import { useSessionUser } from "#lib/browser/use-session-user.ts";
@@ -26,10 +27,10 @@ const fields = ["reason", "text", "email"] as const;
 /** The form of the report dialog. */
 export function ReportForm({ target, locale, texts, noticeHref, onSent }: ReportFormProps) {
   const id = useId();
-  const { form: words } = texts;
   const user = useSessionUser();
   const [length, setLength] = useState(0);
-  const { state, status, errors, values, isSending, form } = useFormAction(sendReportAction, fields);
+  const submission = useFormAction(sendReportAction, fields);
+  const { state, status, values } = submission;
   const { reference } = state as ReportState;
   useEffect(() => {
     if (status === "sent") onSent(reference);
@@ -38,60 +39,43 @@ export function ReportForm({ target, locale, texts, noticeHref, onSent }: Report
   const fill = (text: string) =>
     text.replace("{count}", number(length)).replace(/\{max(?:, number)?\}/, number(maxReportLength));
   const errorIcon = <DialogIcon name="circleAlert" />;
-  const note = (field: "text" | "email") => {
-    const error = errors[field];
-    return error && fill(words[error]);
-  };
+  const messages = { ...texts.form, textHint: fill(texts.form.textHint), tooLong: fill(texts.form.tooLong) };
+  const field = createFieldProps(id, submission, messages, errorIcon);
+  const text = field("text");
   return (
-    <form {...form} className="mt-3 grid gap-4">
-      <ReasonChoice
-        id={`${id}-reason`}
-        legend={words.reason}
-        reasons={dialogReasons.map((value) => ({ value, label: texts.reasons[value] }))}
-        selected={values.reason}
-        error={errors.reason && words.noReason}
-        errorIcon={errorIcon}
-      />
-      <TextArea
-        id={`${id}-text`}
-        name="text"
-        label={words.text}
-        hint={fill(words.textHint)}
-        error={note("text") ?? (length > maxReportLength ? fill(words.tooLong) : undefined)}
-        errorIcon={errorIcon}
-        defaultValue={values.text}
-        rows={3}
-        onInput={(event) => setLength(countGraphemes(event.currentTarget.value))}
-      />
-      {!user && (
-        <TextField
-          id={`${id}-email`}
-          name="email"
-          type="email"
-          autoComplete="email"
-          label={words.email}
-          hint={words.emailHint}
-          error={note("email")}
+    <>
+      <FormFrame
+        submission={submission}
+        locale={locale}
+        messages={messages}
+        className="mt-3 grid gap-4"
+        button={{ isFullWidth: true }}
+      >
+        <ReasonChoice
+          id={`${id}-reason`}
+          legend={messages.reason}
+          reasons={dialogReasons.map((value) => ({ value, label: texts.reasons[value] }))}
+          selected={values.reason}
+          error={field("reason").error}
           errorIcon={errorIcon}
-          defaultValue={values.email}
         />
-      )}
-      <Honeypot name="website" label={words.website} />
-      <input type="hidden" name="targetType" value={target.type} />
-      <input type="hidden" name="targetId" value={target.id} />
-      <input type="hidden" name="locale" value={locale} />
-      <p role="alert" className="font-strong text-error text-sm empty:hidden">
-        {(status === "failed" || status === "limited") && words[status]}
-      </p>
-      <p className="text-ink-3 text-sm">{words.truth}</p>
-      <Button type="submit" isFullWidth aria-disabled={isSending}>
-        {isSending ? words.sending : words.submit}
-      </Button>
-      <p className="text-center text-sm">
+        <TextArea
+          {...text}
+          hint={messages.textHint}
+          error={text.error ?? (length > maxReportLength ? messages.tooLong : undefined)}
+          rows={3}
+          onInput={(event) => setLength(countGraphemes(event.currentTarget.value))}
+        />
+        {!user && <TextField {...field("email")} type="email" autoComplete="email" hint={messages.emailHint} />}
+        <input type="hidden" name="targetType" value={target.type} />
+        <input type="hidden" name="targetId" value={target.id} />
+        <p className="text-ink-3 text-sm">{messages.truth}</p>
+      </FormFrame>
+      <p className="mt-4 text-center text-sm">
         <a href={noticeHref} rel="nofollow" className="inline-flex min-h-8 items-center text-primary underline">
-          {words.illegal}
+          {messages.illegal}
         </a>
       </p>
-    </form>
+    </>
   );
 }

@@ -2,6 +2,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect } from "react";
 import { Button, type ButtonStyle } from "#components/ui/button.tsx";
+import { FormAlert } from "#components/ui/forms/form-alert.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import type { FormState } from "#lib/http/form-state.ts";
@@ -55,9 +56,7 @@ export function ActionButton<Field extends string, Problem extends string>({
           {label}
         </Button>
       </div>
-      <p role="alert" className="font-strong text-error text-sm empty:hidden">
-        {isRefused && (problem ? problems[problem] : problems.failed)}
-      </p>
+      <FormAlert>{isRefused && (problem ? problems[problem] : problems.failed)}</FormAlert>
     </form>
   );
 }

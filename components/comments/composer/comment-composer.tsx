@@ -8,6 +8,7 @@ import { useLoadedComments } from "#components/comments/use-loaded-comments.ts";
 import { Button } from "#components/ui/button.tsx";
 import { promptSignUp } from "#components/ui/dialogs/prompt-sign-up.ts";
 import { SegmentedControl } from "#components/ui/forms/choice.tsx";
+import { FormAlert } from "#components/ui/forms/form-alert.tsx";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import { createUuid } from "#lib/browser/create-uuid.ts";
@@ -128,9 +129,7 @@ export function CommentComposer({ parentId, edited, hasFocus = false, onClose }:
         isCleared={status === "sent"}
       />
       {userId && <PhotoField field={photos} error={errorOf("photoIds")} />}
-      <p role="alert" className="font-strong text-error text-sm empty:hidden">
-        {failure}
-      </p>
+      <FormAlert>{failure}</FormAlert>
       <p role="status" className="font-strong text-sm empty:hidden">
         {note || (status === "sent" ? (edited ? words.saved : words.sent) : "")}
       </p>

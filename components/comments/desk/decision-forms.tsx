@@ -1,6 +1,7 @@
 "use client";
 import { useId } from "react";
 import { Button, type ButtonVariant } from "#components/ui/button.tsx";
+import { FormAlert } from "#components/ui/forms/form-alert.tsx";
 import { TextArea } from "#components/ui/forms/text-field.tsx";
 import { useResultAction } from "#lib/browser/forms/use-result-action.ts";
 import { decideCommentAction } from "#lib/comments/desk/actions.ts";
@@ -67,9 +68,7 @@ function DecisionForm({
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="decision" value={decision} />
       {children}
-      <p role="alert" className="font-strong text-error text-sm empty:hidden">
-        {error}
-      </p>
+      <FormAlert>{error}</FormAlert>
       <Button type="submit" variant={variant} className="justify-self-start" aria-disabled={isSending}>
         {isSending ? messages.saving : messages[decision]}
       </Button>

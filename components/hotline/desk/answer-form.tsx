@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
 import { TopicPicker } from "#components/hotline/topic-picker.tsx";
-import { Button } from "#components/ui/button.tsx";
+import { FormFrame } from "#components/ui/forms/form-frame.tsx";
 import { TextArea } from "#components/ui/forms/text-field.tsx";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import { answerQuestionAction } from "#lib/hotline/desk-actions.ts";
@@ -26,7 +26,14 @@ const fields = ["topic", "questionDe", "answerDe", "questionEn", "answerEn"] as 
 export function AnswerForm({ question, isPublished, max, topics, locale, errorIcon }: AnswerFormProps) {
   const id = useId();
   const t = useTranslations("hotline.desk");
-  const { status, errors, values, isSending, form } = useFormAction(answerQuestionAction, fields);
+  const submission = useFormAction(answerQuestionAction, fields);
+  const { status, errors, values } = submission;
+  const messages = {
+    submit: t(isPublished ? "save" : "publish"),
+    sending: t("sending"),
+    failed: t("failed"),
+    limited: t("limited"),
+  };
   const getValue = (name: AnswerField) => (status === "open" ? question.values[name] : values[name]);
   const field = (name: AnswerField) => {
     const error = errors[name];
@@ -41,7 +48,7 @@ export function AnswerForm({ question, isPublished, max, topics, locale, errorIc
     };
   };
   return (
-    <form {...form} className="grid gap-5">
+    <FormFrame submission={submission} locale={locale} messages={messages} className="grid gap-5">
       <TopicPicker
         id={`${id}-topic`}
         label={t("fields.topic")}
@@ -62,13 +69,6 @@ export function AnswerForm({ question, isPublished, max, topics, locale, errorIc
       </div>
       <input type="hidden" name="id" value={question.id} />
       <input type="hidden" name="version" value={question.version} />
-      <input type="hidden" name="locale" value={locale} />
-      <p role="alert" className="font-strong text-error text-sm empty:hidden">
-        {(status === "failed" || status === "limited") && t(status)}
-      </p>
-      <Button type="submit" aria-disabled={isSending} className="justify-self-start">
-        {isSending ? t("sending") : t(isPublished ? "save" : "publish")}
-      </Button>
-    </form>
+    </FormFrame>
   );
 }

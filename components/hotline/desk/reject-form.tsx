@@ -1,6 +1,7 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
+import { FormAlert } from "#components/ui/forms/form-alert.tsx";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import { rejectQuestionAction } from "#lib/hotline/desk-actions.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -23,9 +24,7 @@ export function RejectForm({ id, version, isPublished, locale }: RejectFormProps
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="version" value={version} />
       <input type="hidden" name="locale" value={locale} />
-      <p role="alert" className="font-strong text-error text-sm empty:hidden">
-        {(status === "failed" || status === "limited") && t(status)}
-      </p>
+      <FormAlert>{(status === "failed" || status === "limited") && t(status)}</FormAlert>
       <Button type="submit" variant="danger" aria-disabled={isSending}>
         {t(isPublished ? "withdraw" : "reject")}
       </Button>

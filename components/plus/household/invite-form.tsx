@@ -1,6 +1,7 @@
 "use client";
 import { type ReactNode, useId } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { FormAlert } from "#components/ui/forms/form-alert.tsx";
 import { TextField } from "#components/ui/forms/text-field.tsx";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -36,9 +37,7 @@ export function InviteForm({ locale, messages, errorIcon }: InviteFormProps) {
         />
       </div>
       <input type="hidden" name="locale" value={locale} />
-      <p role="alert" className="font-strong text-error text-sm empty:hidden">
-        {(status === "failed" || status === "limited") && messages[status]}
-      </p>
+      <FormAlert>{(status === "failed" || status === "limited") && messages[status]}</FormAlert>
       <Button type="submit" aria-disabled={isSending}>
         {isSending ? messages.sending : messages.send}
       </Button>

@@ -4,6 +4,7 @@ import { TinFields } from "#components/recipes/servings/tin-fields.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Modal } from "#components/ui/dialogs/modal.tsx";
 import { useOpenedModal } from "#components/ui/dialogs/use-opened-modal.ts";
+import { FormAlert } from "#components/ui/forms/form-alert.tsx";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
 import { useUnits } from "#components/ui/use-units.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -109,9 +110,7 @@ function IngredientFields({ ingredients, labels, onApply }: IngredientFieldsProp
           {measure.unit}
         </span>
       </label>
-      <p id={`${id}-error`} role="alert" className="font-strong text-error text-sm empty:hidden">
-        {hasError && labels.invalid}
-      </p>
+      <FormAlert id={`${id}-error`}>{hasError && labels.invalid}</FormAlert>
       <Button type="submit">{labels.apply}</Button>
     </form>
   );

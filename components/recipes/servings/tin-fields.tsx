@@ -2,6 +2,7 @@
 import { type FormEvent, useId, useState } from "react";
 import type { ConversionDialogProps } from "#components/recipes/servings/conversion-dialog.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { FormAlert } from "#components/ui/forms/form-alert.tsx";
 import { useUnits } from "#components/ui/use-units.ts";
 import type { Tin, TinShape } from "#lib/kitchen-text/tin.ts";
 import { parseServingsAmount } from "#lib/recipes/servings-amount.ts";
@@ -72,9 +73,7 @@ export function TinFields({ tin, labels, onApply }: TinFieldsProps) {
           </label>
         ))}
       </div>
-      <p id={`${id}-error`} role="alert" className="font-strong text-error text-sm empty:hidden">
-        {hasError && labels.invalid}
-      </p>
+      <FormAlert id={`${id}-error`}>{hasError && labels.invalid}</FormAlert>
       <Button type="submit">{labels.apply}</Button>
     </form>
   );

@@ -2,7 +2,8 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
 import { ReasonChoice } from "#components/reports/reason-choice.tsx";
-import { Button } from "#components/ui/button.tsx";
+import { FormFrame } from "#components/ui/forms/form-frame.tsx";
+import { SentText } from "#components/ui/forms/sent-text.tsx";
 import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -27,14 +28,10 @@ const fields = ["action", "ground", "rule", "text", "ban"] as const;
 export function DecisionForm({ reportId, newestId, version, actions, locale, errorIcon }: DecisionFormProps) {
   const id = useId();
   const t = useTranslations("reports.desk");
-  const { status, errors, values, isSending, form } = useFormAction(decideReportsAction, fields);
-  if (status === "sent") {
-    return (
-      <p role="status" className="text-success">
-        {t("done")}
-      </p>
-    );
-  }
+  const submission = useFormAction(decideReportsAction, fields);
+  if (submission.status === "sent") return <SentText>{t("done")}</SentText>;
+  const { errors, values } = submission;
+  const messages = { submit: t("submit"), sending: t("sending"), failed: t("failed"), limited: t("failed") };
   const errorOf = (field: DecisionField) => {
     const error = errors[field];
     return error && t(error);
@@ -48,7 +45,7 @@ export function DecisionForm({ reportId, newestId, version, actions, locale, err
   });
   const hasRestriction = actions.some((action) => action === "hide" || action === "warn" || action === "ban");
   return (
-    <form {...form} className="group/decision grid gap-5">
+    <FormFrame submission={submission} locale={locale} messages={messages} className="group/decision grid gap-5">
       <ReasonChoice
         {...choice("action")}
         legend={t("action")}
@@ -95,13 +92,6 @@ export function DecisionForm({ reportId, newestId, version, actions, locale, err
       <input type="hidden" name="report" value={reportId} />
       <input type="hidden" name="newest" value={newestId} />
       <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="locale" value={locale} />
-      <p role="alert" className="font-strong text-error text-sm empty:hidden">
-        {(status === "failed" || status === "limited") && t("failed")}
-      </p>
-      <Button type="submit" aria-disabled={isSending} className="justify-self-start">
-        {isSending ? t("sending") : t("submit")}
-      </Button>
-    </form>
+    </FormFrame>
   );
 }

@@ -2,7 +2,8 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
 import { ReasonChoice } from "#components/reports/reason-choice.tsx";
-import { Button } from "#components/ui/button.tsx";
+import { FormFrame } from "#components/ui/forms/form-frame.tsx";
+import { SentText } from "#components/ui/forms/sent-text.tsx";
 import { TextArea } from "#components/ui/forms/text-field.tsx";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -20,16 +21,18 @@ const fields = ["outcome", "text"] as const;
 export function ObjectionDecisionForm({ objectionId, locale, errorIcon }: ObjectionDecisionFormProps) {
   const id = useId();
   const t = useTranslations("reports.desk");
-  const { status, errors, values, isSending, form } = useFormAction(decideObjectionAction, fields);
-  if (status === "sent") {
-    return (
-      <p role="status" className="text-success">
-        {t("done")}
-      </p>
-    );
-  }
+  const submission = useFormAction(decideObjectionAction, fields);
+  if (submission.status === "sent") return <SentText>{t("done")}</SentText>;
+  const { errors, values } = submission;
+  const messages = { submit: t("submit"), sending: t("sending"), failed: t("failed"), limited: t("failed") };
   return (
-    <form {...form} className="grid gap-4">
+    <FormFrame
+      submission={submission}
+      locale={locale}
+      messages={messages}
+      className="grid gap-4"
+      button={{ variant: "secondary" }}
+    >
       <ReasonChoice
         id={`${id}-outcome`}
         name="outcome"
@@ -51,13 +54,6 @@ export function ObjectionDecisionForm({ objectionId, locale, errorIcon }: Object
         required
       />
       <input type="hidden" name="objection" value={objectionId} />
-      <input type="hidden" name="locale" value={locale} />
-      <p role="alert" className="font-strong text-error text-sm empty:hidden">
-        {(status === "failed" || status === "limited") && t("failed")}
-      </p>
-      <Button type="submit" variant="secondary" aria-disabled={isSending} className="justify-self-start">
-        {isSending ? t("sending") : t("submit")}
-      </Button>
-    </form>
+    </FormFrame>
   );
 }
