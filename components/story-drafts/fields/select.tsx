@@ -1,5 +1,6 @@
 "use client";
 import { useId } from "react";
+import { SelectField } from "#components/ui/forms/select-field.tsx";
 
 interface SelectProps {
   id?: string;
@@ -12,29 +13,15 @@ interface SelectProps {
   onChange: (value: string) => void;
 }
 
-/** A labelled list of options that applies at once. */
-export function Select({ id: given, label, value, options, placeholder, disabled, onChange }: SelectProps) {
-  const made = useId();
-  const id = given ?? made;
+/** A list of options that applies at once. */
+export function Select({ id, onChange, ...field }: SelectProps) {
+  const ownId = useId();
   return (
-    <div className="grid content-start gap-[0.35rem]">
-      <label htmlFor={id} className="font-strong text-sm">
-        {label}
-      </label>
-      <select
-        id={id}
-        value={value}
-        disabled={disabled}
-        onChange={({ target }) => onChange(target.value)}
-        className="text-input min-h-12"
-      >
-        {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
-      </select>
-    </div>
+    <SelectField
+      {...field}
+      id={id ?? ownId}
+      required={false}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+    />
   );
 }

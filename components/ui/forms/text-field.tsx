@@ -1,7 +1,7 @@
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
 
-interface FieldProps {
+export interface FieldProps {
   id: string;
   label: string;
   hint?: ReactNode;
@@ -68,13 +68,21 @@ export function Honeypot({ name, label }: { name: string; label: string }) {
   );
 }
 
-function getDescriptionProps(id: string, hint?: ReactNode, error?: string) {
+/** Marks an input as invalid, and links its hint or error to it. */
+export function getDescriptionProps(id: string, hint?: ReactNode, error?: string) {
   return { "aria-invalid": error ? true : undefined, "aria-describedby": error || hint ? `${id}-note` : undefined };
 }
 
-function FieldLayout({ id, label, hint, error, errorIcon, children }: FieldProps & { children: ReactNode }) {
+interface FieldLayoutProps extends FieldProps {
+  className?: string;
+  /** The input. */
+  children: ReactNode;
+}
+
+/** A label above an input, and its hint or error below. */
+export function FieldLayout({ id, label, hint, error, errorIcon, className, children }: FieldLayoutProps) {
   return (
-    <div className="grid gap-[0.35rem]">
+    <div className={clsx("grid gap-[0.35rem]", className)}>
       <label htmlFor={id} className="font-strong text-sm">
         {label}
       </label>
