@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useRef } from "react";
 import type { EntryView } from "#components/calendar/entry-view.ts";
 import { Button } from "#components/ui/button.tsx";
 import { FormAlert } from "#components/ui/forms/form-alert.tsx";
@@ -78,7 +78,6 @@ export function MoveForm({ entry, locale, id, minDate, canDrag, errorIcon }: Mov
 /** Drags an entry onto a day: the cells of the table carry their date. */
 function DayGrip({ label, onDrop }: { label: string; onDrop: (day: string) => void }) {
   const ref = useRef<HTMLSpanElement>(null);
-  const [isDragging, setDragging] = useState(false);
   const day = useRef("");
 
   function mark(next: string) {
@@ -87,21 +86,14 @@ function DayGrip({ label, onDrop }: { label: string; onDrop: (day: string) => vo
     document.querySelector(`[data-entry="${next}"]`)?.setAttribute("data-drop", "");
   }
 
-  usePointerDrag(ref, isDragging, {
-    onOver: (next) => {
-      if (next !== day.current) mark(next);
-      return true;
-    },
-    onEnd: () => {
+  const startDrag = usePointerDrag(ref, {
+    onOver: mark,
+    onDrop: () => {
       const target = day.current;
-      setDragging(false);
       mark("");
       if (target) onDrop(target);
     },
-    onCancel: () => {
-      setDragging(false);
-      mark("");
-    },
+    onCancel: () => mark(""),
   });
 
   return (
@@ -111,9 +103,8 @@ function DayGrip({ label, onDrop }: { label: string; onDrop: (day: string) => vo
       aria-hidden="true"
       className="draft-grip needs-script inline-grid min-h-6 min-w-6 place-items-center"
       onPointerDown={(event) => {
-        if (event.button !== 0) return;
         event.preventDefault();
-        setDragging(true);
+        startDrag(event);
       }}
     >
       <DialogIcon name="grip" />

@@ -1,5 +1,5 @@
 "use client";
-import { type KeyboardEvent, useRef, useState } from "react";
+import { type KeyboardEvent, useRef } from "react";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
 import { usePointerDrag } from "#components/ui/use-pointer-drag.ts";
 
@@ -17,21 +17,7 @@ interface DragGripProps {
 /** Moves an entry: dragged with a pointer, or with the arrow keys. */
 export function DragGrip({ id, label, onOver, onDrop, onKeyMove }: DragGripProps) {
   const ref = useRef<HTMLButtonElement>(null);
-  const [isDragging, setDragging] = useState(false);
-  const lastOver = useRef("");
-  usePointerDrag(ref, isDragging, {
-    onOver: (entry) => {
-      // What was moved is below the pointer afterwards; only another entry moves it again.
-      if (entry !== lastOver.current) onOver(entry);
-      lastOver.current = entry;
-      return true;
-    },
-    onEnd: () => {
-      setDragging(false);
-      onDrop?.();
-    },
-    onCancel: () => setDragging(false),
-  });
+  const handlePointerDown = usePointerDrag(ref, { onOver, onDrop });
 
   function handleKeyDown(event: KeyboardEvent) {
     if (event.key !== "ArrowUp" && event.key !== "ArrowDown") return;
@@ -47,11 +33,7 @@ export function DragGrip({ id, label, onOver, onDrop, onKeyMove }: DragGripProps
       aria-label={label}
       className="icon-button draft-grip"
       onKeyDown={handleKeyDown}
-      onPointerDown={(event) => {
-        if (event.button !== 0) return;
-        lastOver.current = "";
-        setDragging(true);
-      }}
+      onPointerDown={handlePointerDown}
     >
       <DialogIcon name="grip" />
     </button>

@@ -1,15 +1,14 @@
 "use client";
-import { useEffect, useRef } from "react";
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from "react";
 
 interface PointerDragOptions {
-  /**
-   * The pointer is over the entry with this id.
-   *
-   * @returns false to be called again in the next frame
-   */
-  onOver: (id: string) => boolean;
-  onEnd: () => void;
-  onCancel: () => void;
+  /** The entry is taken. */
+  onGrab?: () => void;
+  /** The pointer has come over the entry with this id. */
+  onOver: (id: string) => void;
+  /** The entry is let go. */
+  onDrop?: () => void;
+  onCancel?: () => void;
 }
 
 /** Distance from the edge of the viewport at which it scrolls, and how far per frame. */
@@ -29,12 +28,11 @@ function scrollDirection(y: number, startY: number): -1 | 0 | 1 {
 /**
  * Follows the pointer while an entry is dragged, also outside of the list, and scrolls at the edges
  * of the viewport.
+ *
+ * @returns the `onPointerDown` of the handle
  */
-export function usePointerDrag(
-  handleRef: { current: HTMLElement | null },
-  isDragging: boolean,
-  options: PointerDragOptions,
-) {
+export function usePointerDrag(handleRef: { current: HTMLElement | null }, options: PointerDragOptions) {
+  const [isDragging, setDragging] = useState(false);
   const latest = useRef(options);
   latest.current = options;
 
@@ -46,16 +44,20 @@ export function usePointerDrag(
     let startY: number | undefined;
     let pointer = { x: -1, y: -1 };
     let frame = 0;
-    let isMissed = false;
+    let lastOver = "";
     const updateTarget = () => {
       const entry = document.elementFromPoint(pointer.x, pointer.y)?.closest<HTMLElement>("[data-entry]");
       const id = list?.contains(entry ?? null) && entry?.dataset.entry;
-      isMissed = id ? !latest.current.onOver(id) : false;
+      // What was moved is below the pointer afterwards; only another entry moves it again.
+      if (id && id !== lastOver) latest.current.onOver(id);
+      if (id) lastOver = id;
     };
     const scroll = () => {
       const direction = scrollDirection(pointer.y, startY ?? pointer.y);
-      if (direction !== 0) window.scrollBy({ top: direction * scrollStepPx, behavior: "instant" });
-      if (direction !== 0 || isMissed) updateTarget();
+      if (direction !== 0) {
+        window.scrollBy({ top: direction * scrollStepPx, behavior: "instant" });
+        updateTarget();
+      }
       frame = requestAnimationFrame(scroll);
     };
     const follow = (event: PointerEvent) => {
@@ -63,16 +65,30 @@ export function usePointerDrag(
       startY ??= pointer.y;
       updateTarget();
     };
+    const cancel = () => {
+      setDragging(false);
+      latest.current.onCancel?.();
+    };
+    const drop = () => {
+      setDragging(false);
+      latest.current.onDrop?.();
+    };
     const listeners = new AbortController();
     const { signal } = listeners;
     frame = requestAnimationFrame(scroll);
     document.addEventListener("pointermove", follow, { signal });
-    document.addEventListener("pointerup", () => latest.current.onEnd(), { signal });
-    document.addEventListener("pointercancel", () => latest.current.onCancel(), { signal });
-    document.addEventListener("keydown", ({ key }) => key === "Escape" && latest.current.onCancel(), { signal });
+    document.addEventListener("pointerup", drop, { signal });
+    document.addEventListener("pointercancel", cancel, { signal });
+    document.addEventListener("keydown", ({ key }) => key === "Escape" && cancel(), { signal });
     return () => {
       cancelAnimationFrame(frame);
       listeners.abort();
     };
   }, [isDragging, handleRef]);
+
+  return (event: ReactPointerEvent) => {
+    if (event.button !== 0) return;
+    setDragging(true);
+    latest.current.onGrab?.();
+  };
 }

@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, type PointerEvent, type ReactNode, useLayoutEffect, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef } from "react";
 import type { ReorderState } from "#components/cookbooks/entries/use-reorder.ts";
 import { usePointerDrag } from "#components/ui/use-pointer-drag.ts";
 
@@ -28,8 +28,7 @@ export function DragHandle({ id, title, order, helpId, icon, announce }: DragHan
   const t = useTranslations("cookbooks.entries");
   const ref = useRef<HTMLButtonElement>(null);
   const count = order.ids.length;
-  const isHeld = order.held?.id === id;
-  const isHeldByKey = isHeld && order.held?.by === "key";
+  const isHeldByKey = order.held?.id === id && order.held?.by === "key";
   const announceState = (state: "grabbed" | "moved" | "dropped" | "cancelled", index = order.indexOf(id)) =>
     announce(t(state, { title, position: index + 1, count }));
 
@@ -38,15 +37,10 @@ export function DragHandle({ id, title, order, helpId, icon, announce }: DragHan
     if (isHeldByKey && order.ids.includes(id)) ref.current?.focus();
   }, [isHeldByKey, order.ids, id]);
 
-  usePointerDrag(ref, isHeld && order.held?.by === "pointer", {
-    onOver: (target) => {
-      // Until the latest order is rendered, the entry below the pointer is not the one at that
-      // index.
-      if (!order.isRendered()) return false;
-      if (target !== id) order.moveTo(id, order.indexOf(target));
-      return true;
-    },
-    onEnd: () => {
+  const startDrag = usePointerDrag(ref, {
+    onGrab: () => order.grab(id, "pointer"),
+    onOver: (target) => order.moveTo(id, order.indexOf(target)),
+    onDrop: () => {
       void order.drop();
       announceState("dropped");
     },
@@ -75,11 +69,6 @@ export function DragHandle({ id, title, order, helpId, icon, announce }: DragHan
     }
   }
 
-  function handlePointerDown(event: PointerEvent) {
-    if (event.button !== 0 || order.held) return;
-    order.grab(id, "pointer");
-  }
-
   return (
     <button
       ref={ref}
@@ -89,7 +78,7 @@ export function DragHandle({ id, title, order, helpId, icon, announce }: DragHan
       aria-describedby={helpId}
       className="icon-button drag-handle"
       onKeyDown={handleKeyDown}
-      onPointerDown={handlePointerDown}
+      onPointerDown={order.held ? undefined : startDrag}
     >
       {icon}
     </button>

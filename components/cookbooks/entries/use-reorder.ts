@@ -79,9 +79,7 @@ export function useReorder({ ids: serverIds, save }: ReorderOptions) {
   }
 
   const indexOf = (id: string) => latest.current.indexOf(id);
-  /** Whether the latest order is rendered already. */
-  const isRendered = () => latest.current === ids;
-  return { ids, held, indexOf, isRendered, grab, moveTo, drop, cancel, step };
+  return { ids, held, indexOf, grab, moveTo, drop, cancel, step };
 }
 
 export type ReorderState = ReturnType<typeof useReorder>;

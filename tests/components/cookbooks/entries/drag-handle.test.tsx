@@ -26,18 +26,23 @@ function List({ save }: { save: (ids: string[]) => Promise<boolean> }) {
   );
 }
 
-test("ignores pointer moves until the new order is rendered", async () => {
-  const save = vi.fn(async () => true);
+const move = () => document.dispatchEvent(new MouseEvent("pointermove", { clientX: 5, clientY: 5 }));
+
+/** Grabs the first entry, with the pointer over the second one of the rendered list. */
+function dragFirst(save = vi.fn(async () => true)) {
   render(
     <NextIntlClientProvider locale="de" messages={messages}>
       <List save={save} />
     </NextIntlClientProvider>,
   );
-  // The pointer is over the second entry of the rendered list.
   document.elementFromPoint = () => document.querySelectorAll("li").item(1);
   const [handle] = screen.getAllByRole("button");
   if (handle) fireEvent.pointerDown(handle, { button: 0 });
-  const move = () => document.dispatchEvent(new MouseEvent("pointermove", { clientX: 5, clientY: 5 }));
+  return save;
+}
+
+test("moves over an entry once, also before the new order is rendered", async () => {
+  const save = dragFirst();
   act(() => {
     move();
     move();
@@ -46,4 +51,16 @@ test("ignores pointer moves until the new order is rendered", async () => {
   act(() => void move());
   await act(async () => void document.dispatchEvent(new MouseEvent("pointerup")));
   expect(save).toHaveBeenCalledExactlyOnceWith(["b", "a"]);
+});
+
+test("Escape puts a dragged entry back and ends the drag", async () => {
+  const save = dragFirst();
+  act(() => void move());
+  expect(renderedIds()).toEqual(["b", "a"]);
+  act(() => void document.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" })));
+  expect(renderedIds()).toEqual(["a", "b"]);
+  act(() => void move());
+  await act(async () => void document.dispatchEvent(new MouseEvent("pointerup")));
+  expect(renderedIds()).toEqual(["a", "b"]);
+  expect(save).not.toHaveBeenCalled();
 });
