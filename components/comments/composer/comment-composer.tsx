@@ -126,7 +126,7 @@ export function CommentComposer({ parentId, edited, hasFocus = false, onClose }:
         error={errorOf("text")}
         errorIcon={<DialogIcon name="circleAlert" />}
         defaultValue={values.text || edited?.text}
-        isCleared={status === "sent"}
+        isCleared={status === "sent" && !isSending}
       />
       {userId && <PhotoField field={photos} error={errorOf("photoIds")} />}
       <FormAlert>{failure}</FormAlert>

@@ -119,6 +119,18 @@ test("a comment is sent with kind, language and an id, and the form is empty aga
   expect(localStorage.getItem("unsent:device:comments")).toBeNull();
 });
 
+test("the count of characters begins anew after each comment that was sent", async () => {
+  actions.create.mockResolvedValue({ status: "sent" });
+  show("anna-id");
+  for (const written of ["Mit Ingwer.", "Und mit Zimt."]) {
+    await userEvent.clear(text());
+    await userEvent.type(text(), written);
+    expect(screen.getByText(`${written.length} von 2.000 Zeichen`)).toBeTruthy();
+    await send();
+    expect(await screen.findByText("0 von 2.000 Zeichen")).toBeTruthy();
+  }
+});
+
 test("an error stands at the text, which is kept", async () => {
   const values = { text: "x", photoIds: "", kind: "comment" };
   actions.create.mockResolvedValue({ status: "invalid", errors: { text: "tooLong" }, values });
