@@ -1,7 +1,8 @@
 "use client";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { readJson, storeJson } from "#lib/browser/stores/device-storage.ts";
+import { useHydrated } from "#lib/browser/use-hydrated.ts";
 
 const storageKey = "used-up";
 
@@ -21,8 +22,7 @@ export function SaveLastPantry({ href, names }: LastPantry) {
  * page.
  */
 export function LastPantryLink({ path, label }: { path: string; label: string }) {
-  const [last, setLast] = useState<LastPantry | null>(null);
-  useEffect(() => setLast(readLastPantry()), []);
+  const last = useHydrated() ? readLastPantry() : null;
   if (!last?.href.startsWith(`${path}?`)) return null;
   return (
     <p className="mt-4 text-ink-2 text-sm">

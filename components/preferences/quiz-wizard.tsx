@@ -1,7 +1,7 @@
 "use client";
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type FormEvent, type ReactNode, useCallback, useRef, useSyncExternalStore } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { quizQuestions } from "#lib/preferences/preferences.ts";
 import { type QuizSaving, useQuizEnd } from "./use-quiz-end.ts";
@@ -25,14 +25,20 @@ export function QuizWizard({ action, steps, saving }: QuizWizardProps) {
   const isInDialog = saving !== undefined;
   const t = useTranslations("preferences.quiz");
   const { step, goNext, goBack } = useQuizSteps(!isInDialog);
-  const [hasAnswer, setAnswer] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const subscribe = useCallback((notify: () => void) => {
+    const element = form.current;
+    element?.addEventListener("change", notify);
+    return () => element?.removeEventListener("change", notify);
+  }, []);
+  const hasAnswer = useSyncExternalStore(
+    subscribe,
+    () => isStepAnswered(form.current, step),
+    () => false,
+  );
   const saved = useSavedAnswers(form);
   const { isSending, hasFailed, finish } = useQuizEnd(action, saving ?? saved.save);
   const last = steps.length - 1;
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: saved answers are checked once they are loaded
-  useEffect(() => setAnswer(isStepAnswered(form.current, step)), [step, saved.isPrefilled]);
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -43,13 +49,7 @@ export function QuizWizard({ action, steps, saving }: QuizWizardProps) {
   const labels = saving?.labels ?? { show: t("show"), showNow: t("showNow"), sending: t("sending") };
 
   return (
-    <form
-      ref={form}
-      action={action}
-      data-choices="quiz"
-      onSubmit={submit}
-      onChange={() => setAnswer(isStepAnswered(form.current, step))}
-    >
+    <form ref={form} action={action} data-choices="quiz" onSubmit={submit}>
       <Progress step={step} of={steps.length} />
       {steps.map((content, index) => (
         <div

@@ -1,8 +1,9 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { showToast } from "#components/ui/toast.ts";
+import { useHydrated } from "#lib/browser/use-hydrated.ts";
 
 interface ShareButtonProps {
   /** The list as text, at the time of the click. */
@@ -16,8 +17,7 @@ interface ShareButtonProps {
  */
 export function ShareButton({ getText, icons }: ShareButtonProps) {
   const t = useTranslations("shoppingLists.page");
-  const [canShare, setCanShare] = useState(false);
-  useEffect(() => setCanShare("share" in navigator), []);
+  const canShare = useHydrated() && "share" in navigator;
 
   async function share() {
     try {

@@ -1,13 +1,14 @@
 "use client";
 import { useLocale, useTranslations } from "next-intl";
-import { type FormEvent, type ReactNode, useEffect, useState } from "react";
+import { type FormEvent, type ReactNode, useEffect } from "react";
 import { SegmentedControl } from "#components/ui/forms/choice.tsx";
 import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
 import { SubmitRow } from "#components/ui/forms/submit-row.tsx";
 import { useUnits } from "#components/ui/use-units.ts";
 import { hasOtherUnsavedChanges } from "#lib/browser/forms/form-changes.ts";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
-import { applyTheme, getTheme, type Theme, themes } from "#lib/browser/theme.ts";
+import { applyTheme, getTheme, themes } from "#lib/browser/theme.ts";
+import { useHydrated } from "#lib/browser/use-hydrated.ts";
 import { refreshSession } from "#lib/browser/use-session-user.ts";
 import type { UnitSystem } from "#lib/db/tables/users.ts";
 import { isMultilingual } from "#lib/i18n/active-locales.ts";
@@ -31,10 +32,9 @@ export function AppearanceForm({ savedUnits, errorIcon }: AppearanceFormProps) {
   const t = useTranslations("users.appearance");
   const formMessages = useTranslations("ui.form");
   const { status, values, isSending, form } = useFormAction(changeAppearanceAction, appearanceFields);
-  const [theme, setTheme] = useState<Theme | null>(null);
+  const theme = useHydrated() ? getTheme() : null;
   const deviceUnits = useUnits();
   const units = savedUnits ?? deviceUnits;
-  useEffect(() => setTheme(getTheme()), []);
   // The page shows the units of the account.
   useEffect(() => {
     if (status === "sent" && !isSending) void refreshSession();
@@ -48,9 +48,7 @@ export function AppearanceForm({ savedUnits, errorIcon }: AppearanceFormProps) {
     if (leavesPage && hasOtherUnsavedChanges(event.currentTarget) && !window.confirm(formMessages("unsaved"))) {
       return event.preventDefault();
     }
-    const chosenTheme = themes.find((known) => known === data.get("theme")) ?? null;
-    applyTheme(chosenTheme);
-    setTheme(chosenTheme);
+    applyTheme(themes.find((known) => known === data.get("theme")) ?? null);
   }
 
   const themeOptions = [

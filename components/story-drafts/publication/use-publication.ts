@@ -1,7 +1,7 @@
 "use client";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { PublicationFacts } from "#components/story-drafts/publication/publication-panel.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import { callAction } from "#lib/browser/action-client.ts";
@@ -21,7 +21,9 @@ export function usePublication(autosave: StoryAutosave, facts: PublicationFacts)
   const router = useRouter();
   const isPublic = facts.state === "live" || facts.state === "scheduled";
   const [excluded, setExcluded] = useState<Locale[]>([]);
-  const [when, setWhen] = useState<When>(isPublic ? "keep" : "now");
+  const defaultWhen = isPublic ? "keep" : "now";
+  const [when, setWhen] = useState<When>(defaultWhen);
+  const [wasPublic, setWasPublic] = useState(isPublic);
   const [at, setAt] = useState("");
   const [expireAt, setExpireAt] = useState("");
   const [reason, setReason] = useState("");
@@ -32,7 +34,10 @@ export function usePublication(autosave: StoryAutosave, facts: PublicationFacts)
   const languages = locales.filter((one) => facts.writtenLanguages.includes(one) && !excluded.includes(one));
 
   // Another state offers other times.
-  useEffect(() => setWhen(isPublic ? "keep" : "now"), [isPublic]);
+  if (wasPublic !== isPublic) {
+    setWasPublic(isPublic);
+    setWhen(defaultWhen);
+  }
 
   async function send(run: () => Promise<PublicationProblem | null>): Promise<void> {
     if (isSending) return;
