@@ -11,6 +11,11 @@ export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale);
 }
 
+/** The language that `locale` is not. */
+export function getOtherLocale(locale: Locale): Locale {
+  return locale === "de" ? "en" : "de";
+}
+
 /** The value in `locale`, else in English, else in German; undefined without any. */
 export function pickLocale<T>(value: Partial<Localized<T>>, locale: Locale): T | undefined {
   return value[locale] ?? value[fallbackLocale] ?? value[defaultLocale];

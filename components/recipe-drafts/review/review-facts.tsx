@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { NewTabLink } from "#components/ui/navigation/new-tab-link.tsx";
 import { formatDateTime, formatLongDate } from "#lib/i18n/date.ts";
+import { getOtherLocale } from "#lib/i18n/locales.ts";
 import type { Draft } from "#lib/recipe-drafts/queries.ts";
 import type { DraftAuthor } from "#lib/recipe-drafts/review/detail-queries.ts";
 import { toFieldName } from "#lib/recipe-drafts/review/field-name.ts";
@@ -21,7 +22,7 @@ export function ReviewFacts({ draft, author, untranslated, unknownIngredients }:
   const locale = useLocale();
   const t = useTranslations("recipeReviews.facts");
   const { language, title } = draft.content;
-  const other = language === "de" ? "en" : "de";
+  const other = getOtherLocale(language);
   return (
     <dl className="grid gap-x-6 gap-y-3 sm:grid-cols-[auto_minmax(0,1fr)] [&_dd]:[overflow-wrap:anywhere] [&_dt]:font-strong [&_dt]:text-sm">
       <dt>{t("author")}</dt>

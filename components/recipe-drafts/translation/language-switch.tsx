@@ -3,14 +3,10 @@ import { useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
 import { isActiveLocale } from "#lib/i18n/active-locales.ts";
+import { getOtherLocale } from "#lib/i18n/locales.ts";
 import type { DraftContent } from "#lib/recipe-drafts/draft.ts";
 import { type FormSection, sectionOf } from "#lib/recipe-drafts/editing/sections.ts";
-import {
-  hasTranslation,
-  isBilingual,
-  listUntranslated,
-  otherLanguage,
-} from "#lib/recipe-drafts/editing/translation.ts";
+import { hasTranslation, isBilingual, listUntranslated } from "#lib/recipe-drafts/editing/translation.ts";
 
 interface LanguageSwitchProps {
   section: FormSection;
@@ -24,7 +20,7 @@ interface LanguageSwitchProps {
  */
 export function LanguageSwitch({ section, content, onChange }: LanguageSwitchProps) {
   const t = useTranslations("recipeDrafts.translation");
-  const language = otherLanguage(content.language);
+  const language = getOtherLocale(content.language);
   const isShown = isBilingual(content);
   const open = listUntranslated(content).filter((path) => sectionOf(path) === section).length;
   const button = (label: string) => (

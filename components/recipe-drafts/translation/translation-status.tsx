@@ -3,9 +3,10 @@ import { useLocale, useTranslations } from "next-intl";
 import { useFieldLabel } from "#components/recipe-drafts/fields/field-label.ts";
 import { FieldLink } from "#components/recipe-drafts/fields/field-link.tsx";
 import { isActiveLocale } from "#lib/i18n/active-locales.ts";
+import { getOtherLocale } from "#lib/i18n/locales.ts";
 import type { DraftContent } from "#lib/recipe-drafts/draft.ts";
 import { fieldAddress, sectionAddress } from "#lib/recipe-drafts/editing/sections.ts";
-import { isBilingual, listUntranslated, otherLanguage } from "#lib/recipe-drafts/editing/translation.ts";
+import { isBilingual, listUntranslated } from "#lib/recipe-drafts/editing/translation.ts";
 
 interface TranslationStatusProps {
   id: string;
@@ -22,7 +23,7 @@ export function TranslationStatus({ id, content, isEditable }: TranslationStatus
   const locale = useLocale();
   const t = useTranslations("recipeDrafts.translation");
   const label = useFieldLabel();
-  const language = otherLanguage(content.language);
+  const language = getOtherLocale(content.language);
   const hasFields = isBilingual(content);
   // A step or a row has several texts; one link leads to it.
   const missing = new Map(hasFields ? listUntranslated(content).map((path) => [label(path), path]) : []);

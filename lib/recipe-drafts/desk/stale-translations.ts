@@ -1,6 +1,5 @@
-import { type Locale, locales } from "#lib/i18n/locales.ts";
+import { getOtherLocale, type Locale, locales } from "#lib/i18n/locales.ts";
 import type { DraftContent } from "../draft.ts";
-import { otherLanguage } from "../editing/translation.ts";
 import { listKeyedTexts } from "./keyed-texts.ts";
 
 /** A text that may no longer say what the other language says. */
@@ -29,7 +28,7 @@ export function listStale(base: DraftContent | null, content: DraftContent): Sta
     const published = former.get(key);
     if (!published) return [];
     const isStale = (locale: Locale) => {
-      const source = otherLanguage(locale);
+      const source = getOtherLocale(locale);
       if (text[locale] === "" || text[source] === "" || text[locale] !== published[locale]) return false;
       if (confirmed[`${key}.${locale}`] === text[source]) return false;
       if (staleBefore.has(`${key}.${locale}`)) return true;
@@ -40,7 +39,7 @@ export function listStale(base: DraftContent | null, content: DraftContent): Sta
     return locales.filter(isStale).map((locale) => ({
       path: `${path}.${locale}`,
       key: `${key}.${locale}`,
-      source: text[otherLanguage(locale)],
+      source: text[getOtherLocale(locale)],
     }));
   });
 }

@@ -1,12 +1,7 @@
-import type { Locale } from "#lib/i18n/locales.ts";
+import { getOtherLocale, type Locale } from "#lib/i18n/locales.ts";
 import type { DraftContent } from "../draft.ts";
 
 type LocalizedText = Record<Locale, string>;
-
-/** The language that a draft is not written in. */
-export function otherLanguage(language: Locale): Locale {
-  return language === "de" ? "en" : "de";
-}
 
 /** The texts of a draft by their path in the content, in the order of the form. */
 export function listTexts(content: DraftContent): [path: string, text: LocalizedText][] {
@@ -38,12 +33,12 @@ export function isBilingual(content: DraftContent): boolean {
 
 /** The other language of a draft that has fields for both. */
 export function findSecondLanguage(content: DraftContent): Locale | null {
-  return isBilingual(content) ? otherLanguage(content.language) : null;
+  return isBilingual(content) ? getOtherLocale(content.language) : null;
 }
 
 /** Whether a draft has any text in the language it is not written in. */
 export function hasTranslation(content: DraftContent): boolean {
-  const language = otherLanguage(content.language);
+  const language = getOtherLocale(content.language);
   return listTexts(content).some(([, text]) => text[language] !== "");
 }
 
@@ -54,7 +49,7 @@ export function languageOf(path: string): string {
 
 /** Paths of the texts that the other language lacks. Sizes of utensils are the same in both. */
 export function listUntranslated(content: DraftContent): string[] {
-  const language = otherLanguage(content.language);
+  const language = getOtherLocale(content.language);
   return listTexts(content).flatMap(([path, text]) =>
     text[content.language].trim() !== "" && text[language].trim() === "" && !path.startsWith("utensils")
       ? [`${path}.${language}`]
