@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { AuditEntry } from "#lib/audit-log/queries.ts";
 import { formatLongDate } from "#lib/i18n/date.ts";
+import { formatNumber } from "#lib/i18n/number.ts";
 
 /** What is told of a change; other details are in the export. */
 const shownDetails = [
@@ -46,7 +47,7 @@ export function AuditDetails({ details }: Pick<AuditEntry, "details">) {
     if (what) return step(what);
     const decided = decisions.find((one) => name === "decision" && one === value);
     if (decided) return decision(decided);
-    if (typeof value === "number") return value.toLocaleString(locale);
+    if (typeof value === "number") return formatNumber(value, locale);
     return /^\d{4}-\d\d-\d\d(T|$)/.test(value) ? formatLongDate(value, locale) : value;
   };
   const shown = shownDetails.flatMap((name) => {

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { EntryList } from "#components/calendar/entry-list.tsx";
 import type { EntryView } from "#components/calendar/entry-view.ts";
-import { formatWeekday } from "#lib/i18n/date.ts";
+import { formatWeekday, formatWeekdayName } from "#lib/i18n/date.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 interface MonthProps {
@@ -21,7 +21,6 @@ const shownPerDay = 4;
 /** A month as a table with a row for each week; entries can be dragged onto another day. */
 export function MonthTable({ month, weeks, entries, locale, today, minDate, errorIcon }: MonthProps) {
   const t = useTranslations("calendar");
-  const weekday = new Intl.DateTimeFormat(locale, { weekday: "long", timeZone: "UTC" });
   const list = (day: string, shown: readonly EntryView[], part: string) => (
     <EntryList
       entries={shown}
@@ -39,7 +38,7 @@ export function MonthTable({ month, weeks, entries, locale, today, minDate, erro
         <tr>
           {weeks[0]?.map((day) => (
             <th key={day} scope="col" className="p-2 text-left text-ink-2 text-sm">
-              {weekday.format(new Date(day))}
+              {formatWeekdayName(day, locale)}
             </th>
           ))}
         </tr>

@@ -3,6 +3,8 @@ import { type ReactNode, startTransition, useEffect, useRef, useState, useSyncEx
 import { unlikedItems } from "#components/likes/unliked-items.ts";
 import { Button, LinkButton } from "#components/ui/button.tsx";
 import { useHydrated } from "#lib/browser/use-hydrated.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { formatNumber } from "#lib/i18n/number.ts";
 
 /** The next cards of a list. */
 export interface CardBatch {
@@ -26,7 +28,7 @@ interface LoadMoreCardsProps {
   /** Address of the next page, for browsers without JavaScript. */
   nextHref: string;
   messages: Record<"more" | "loading" | "failed" | "progress", string>;
-  locale: string;
+  locale: Locale;
   /** Shown once all cards have been removed. */
   empty?: ReactNode;
 }
@@ -86,7 +88,7 @@ export function LoadMoreCards({ name, children, size, count, next: first, load, 
     if (isEmpty) void loadNext.current();
   }, [isEmpty]);
 
-  const number = (value: number) => value.toLocaleString(locale);
+  const number = (value: number) => formatNumber(value, locale);
   return (
     <>
       <div className="grid gap-y-8 md:gap-y-10">

@@ -1,19 +1,16 @@
 import { useTranslations } from "next-intl";
 import type { PendingImport } from "#lib/content-transfer/pending-queries.ts";
 import type { KindReport, Problem } from "#lib/content-transfer/problem.ts";
+import { formatDateTime } from "#lib/i18n/date.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { timeZone } from "#lib/time/time-zone.ts";
+import { formatNumber } from "#lib/i18n/number.ts";
 import { ConfirmForm } from "./confirm-form.tsx";
 
 /** What the import of the checked file would do, or what keeps it from being imported. */
 export function ImportReportSection({ pending, locale }: { pending: PendingImport; locale: Locale }) {
   const t = useTranslations("contentTransfer.report");
   const { fileName, checkedAt, storageKey, report } = pending;
-  const time = new Date(checkedAt).toLocaleString(locale === "de" ? "de-DE" : "en-GB", {
-    dateStyle: "medium",
-    timeStyle: "short",
-    timeZone,
-  });
+  const time = formatDateTime(new Date(checkedAt), locale, "medium");
   const hasProblems = report.problems.length > 0;
   const isEmpty = report.kinds.every(({ created, changed }) => created.length + changed.length === 0);
   return (
@@ -60,7 +57,7 @@ function Counts({ kinds, locale }: { kinds: KindReport[]; locale: Locale }) {
               {[created.length, changed.length, unchanged].map((count, column) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: three fixed columns
                 <td key={column} className="py-2 pl-3 text-right tabular-nums">
-                  {count.toLocaleString(locale)}
+                  {formatNumber(count, locale)}
                 </td>
               ))}
             </tr>

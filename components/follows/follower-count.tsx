@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from "react";
 import { followStore } from "#components/follows/follow-store.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { formatNumber } from "#lib/i18n/number.ts";
 
 interface FollowerCountProps {
   authorId: string;
@@ -20,5 +21,5 @@ export function FollowerCount({ authorId, count, locale, words }: FollowerCountP
     () => count,
   );
   if (shown === 0) return null;
-  return <span>{words[shown === 1 ? "one" : "other"].replace("{count}", shown.toLocaleString(locale))}</span>;
+  return <span>{words[shown === 1 ? "one" : "other"].replace("{count}", formatNumber(shown, locale))}</span>;
 }

@@ -2,6 +2,7 @@
 import { useSyncExternalStore } from "react";
 import { unlikedItems } from "#components/likes/unliked-items.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { formatNumber } from "#lib/i18n/number.ts";
 
 interface LikeTotalProps {
   count: number;
@@ -14,6 +15,6 @@ interface LikeTotalProps {
 export function LikeTotal({ count, locale, words }: LikeTotalProps) {
   const removed = useSyncExternalStore(unlikedItems.subscribe, unlikedItems.count, unlikedItems.countOnServer);
   const shown = Math.max(0, count - removed);
-  const number = shown.toLocaleString(locale);
+  const number = formatNumber(shown, locale);
   return words ? words[shown === 1 ? "one" : "other"].replace("{count}", number) : number;
 }

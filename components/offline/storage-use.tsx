@@ -1,6 +1,8 @@
 "use client";
 import { useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { formatNumber } from "#lib/i18n/number.ts";
 import { maxKeptBytes } from "#lib/offline/limits.ts";
 import { useKeptPages } from "./use-kept-pages.ts";
 
@@ -14,7 +16,7 @@ export interface StorageTexts {
 }
 
 interface StorageUseProps {
-  locale: string;
+  locale: Locale;
   texts: StorageTexts;
 }
 
@@ -25,8 +27,7 @@ export function StorageUse({ locale, texts }: StorageUseProps) {
   if (!kept) return <p className="text-ink-2">…</p>;
   const recipes = kept.pages.filter(({ kind }) => kind === "recipe").length;
   const isEmpty = kept.bytes === 0;
-  const count =
-    recipes === 1 ? texts.one : texts.many.replace("{count}", new Intl.NumberFormat(locale).format(recipes));
+  const count = recipes === 1 ? texts.one : texts.many.replace("{count}", formatNumber(recipes, locale));
   const used = texts.used
     .replace("{recipes}", count)
     .replace("{used}", formatMegabytes(kept.bytes, locale))
@@ -49,7 +50,6 @@ export function StorageUse({ locale, texts }: StorageUseProps) {
   );
 }
 
-function formatMegabytes(bytes: number, locale: string): string {
-  const format = new Intl.NumberFormat(locale, { style: "unit", unit: "megabyte", maximumFractionDigits: 1 });
-  return format.format(bytes / 1_000_000);
+function formatMegabytes(bytes: number, locale: Locale): string {
+  return formatNumber(bytes / 1_000_000, locale, { style: "unit", unit: "megabyte", maximumFractionDigits: 1 });
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Link } from "#components/ui/navigation/link.tsx";
+import { formatNumber } from "#lib/i18n/number.ts";
 import { type PictureUse, useKinds } from "#lib/pictures/picture-use.ts";
 
 /** Everything that shows a picture, by kind, with links. */
@@ -14,7 +15,7 @@ export function PictureUses({ uses }: { uses: PictureUse[] }) {
         return (
           <div key={kind}>
             <dt className="font-strong text-sm">
-              {t(`kinds.${kind}`)} ({ofKind.length.toLocaleString(locale)})
+              {t(`kinds.${kind}`)} ({formatNumber(ofKind.length, locale)})
             </dt>
             {ofKind.map((use) => (
               <dd key={`${kind}-${use.id}`} className="mt-1 [overflow-wrap:anywhere]">

@@ -1,4 +1,5 @@
 import type { Locale } from "#lib/i18n/locales.ts";
+import { formatNumber } from "#lib/i18n/number.ts";
 import type { PictureView } from "#lib/media/pictures/picture.ts";
 import type { LibraryPicture } from "#lib/pictures/queries.ts";
 
@@ -18,7 +19,7 @@ export function nameOf({ alts }: Pick<LibraryPicture, "alts">, locale: Locale): 
 export function formatBytes(bytes: number, locale: Locale): string {
   const isLarge = bytes >= 1_000_000;
   const value = isLarge ? bytes / 1_000_000 : Math.max(1, Math.round(bytes / 1000));
-  return value.toLocaleString(locale, {
+  return formatNumber(value, locale, {
     style: "unit",
     unit: isLarge ? "megabyte" : "kilobyte",
     unitDisplay: "short",

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { formatNumber } from "#lib/i18n/number.ts";
 import { listMatchReasons } from "#lib/preferences/match-reasons.ts";
 import type { Preferences } from "#lib/preferences/preferences.ts";
 import type { Recommendation } from "#lib/preferences/recommendation.ts";
@@ -15,7 +16,7 @@ export function ReasonLine({
   const t = useTranslations("preferences");
   const locale = useLocale();
   const reasons = listMatchReasons(preferences, recommendation).map(({ name, minutes = 0 }) =>
-    t(`reasons.${name}` as "reasons.goal-quick", { minutes: minutes.toLocaleString(locale) }),
+    t(`reasons.${name}` as "reasons.goal-quick", { minutes: formatNumber(minutes, locale) }),
   );
   return (
     <p className="mt-1 text-ink text-sm">

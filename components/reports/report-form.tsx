@@ -7,6 +7,7 @@ import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import { useSessionUser } from "#lib/browser/use-session-user.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { formatNumber } from "#lib/i18n/number.ts";
 import { sendReportAction } from "#lib/reports/actions.ts";
 import type { ReportTexts } from "#lib/reports/report-texts.ts";
 import { dialogReasons, type ReportState } from "#lib/reports/schema.ts";
@@ -35,7 +36,7 @@ export function ReportForm({ target, locale, texts, noticeHref, onSent }: Report
   useEffect(() => {
     if (status === "sent") onSent(reference);
   }, [status, reference, onSent]);
-  const number = (value: number) => value.toLocaleString(locale);
+  const number = (value: number) => formatNumber(value, locale);
   const fill = (text: string) =>
     text.replace("{count}", number(length)).replace(/\{max(?:, number)?\}/, number(maxReportLength));
   const errorIcon = <DialogIcon name="circleAlert" />;

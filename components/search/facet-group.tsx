@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { FacetOption, FacetView } from "#components/search/facet-view.ts";
 import { Icon } from "#components/ui/icons/icon.tsx";
+import { formatNumber } from "#lib/i18n/number.ts";
 import { facetParams } from "#lib/search/param-names.ts";
 import { isSingleChoice } from "#lib/search-index/facets.ts";
 
@@ -75,7 +76,7 @@ function FacetChoice({ name, type, value, isCapped }: FacetChoiceProps) {
       <span className="min-w-0 flex-1">{title}</span>
       {count !== undefined && (
         <span className="text-ink-3 text-sm tabular-nums">
-          {count.toLocaleString(locale)}
+          {formatNumber(count, locale)}
           {isCapped && "+"}
         </span>
       )}

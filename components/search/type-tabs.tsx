@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Link } from "#components/ui/navigation/link.tsx";
+import { formatNumber } from "#lib/i18n/number.ts";
 import { searchAddress } from "#lib/search/address.ts";
 import { type SearchInput, type SearchType, searchTypes } from "#lib/search/search-params.ts";
 
@@ -27,7 +28,7 @@ export function TypeTabs({ input, counts }: TypeTabsProps) {
           className="tab"
         >
           {tab.label}
-          <span className="font-text text-ink-3">{tab.count.toLocaleString(locale)}</span>
+          <span className="font-text text-ink-3">{formatNumber(tab.count, locale)}</span>
         </Link>
       ))}
     </nav>

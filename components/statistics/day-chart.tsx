@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { formatDay } from "#lib/i18n/date.ts";
+import { formatNumber } from "#lib/i18n/number.ts";
 import type { DayCount } from "#lib/statistics/measures.ts";
 
 /** Units of the drawing, which is stretched to the width of its place. */
@@ -71,7 +72,7 @@ export function DayChart({ title, counts }: DayChartProps) {
                 <th scope="row" className="py-1 pr-3 font-text">
                   {formatDay(day, locale)}
                 </th>
-                <td className="py-1 text-right tabular-nums">{count.toLocaleString(locale)}</td>
+                <td className="py-1 text-right tabular-nums">{formatNumber(count, locale)}</td>
               </tr>
             ))}
           </tbody>

@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Link } from "#components/ui/navigation/link.tsx";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { formatNumber } from "#lib/i18n/number.ts";
 
 interface FailedSearchListProps {
   searches: { locale: Locale; query: string; count: number; closestCount: number }[];
@@ -57,8 +58,8 @@ export function FailedSearchList({ searches, getRuleHref }: FailedSearchListProp
                 </span>
               </td>
               <td className="px-2 py-2 text-sm">{t(`languages.${search.locale}`)}</td>
-              <td className="px-2 py-2 text-right tabular-nums">{search.count.toLocaleString(locale)}</td>
-              <td className="px-2 py-2 text-right tabular-nums">{search.closestCount.toLocaleString(locale)}</td>
+              <td className="px-2 py-2 text-right tabular-nums">{formatNumber(search.count, locale)}</td>
+              <td className="px-2 py-2 text-right tabular-nums">{formatNumber(search.closestCount, locale)}</td>
             </tr>
           ))}
         </tbody>

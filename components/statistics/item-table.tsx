@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Link } from "#components/ui/navigation/link.tsx";
+import { formatNumber } from "#lib/i18n/number.ts";
 import { type MeasureCounts, type ShownMeasure, shownMeasures } from "#lib/statistics/measures.ts";
 
 interface ItemTableProps {
@@ -50,7 +51,7 @@ export function ItemTable({ items, order, getItemHref, getOrderHref }: ItemTable
               </th>
               {shownMeasures.map((measure) => (
                 <td key={measure} className="px-2 py-2 text-right tabular-nums">
-                  {item[measure].toLocaleString(locale)}
+                  {formatNumber(item[measure], locale)}
                 </td>
               ))}
             </tr>

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { formatPercent } from "#lib/i18n/number.ts";
 
 interface StepDropOffProps {
   started: number;
@@ -30,8 +31,7 @@ export function StepDropOff({ started, finished, steps }: StepDropOffProps) {
             <div>
               <p className="text-sm tabular-nums">
                 {t("stopped", { count: step.stopped })}
-                {started > 0 &&
-                  ` (${(step.stopped / started).toLocaleString(locale, { style: "percent", maximumFractionDigits: 0 })})`}
+                {started > 0 && ` (${formatPercent(step.stopped / started, locale)})`}
               </p>
               <svg
                 aria-hidden="true"

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { formatNumber } from "#lib/i18n/number.ts";
 import { type MeasureCounts, shownMeasures } from "#lib/statistics/measures.ts";
 
 /** The sums of a period. A story has no cook mode and no ratings. */
@@ -11,7 +12,7 @@ export function Totals({ counts, isStory = false }: { counts: MeasureCounts; isS
       {measures.map((measure) => (
         <div key={measure} className="flex flex-col-reverse justify-end rounded-2 bg-tint px-4 py-3">
           <dt className="text-ink-2 text-sm">{t(measure)}</dt>
-          <dd className="font-serif text-2xl lining-nums">{counts[measure].toLocaleString(locale)}</dd>
+          <dd className="font-serif text-2xl lining-nums">{formatNumber(counts[measure], locale)}</dd>
         </div>
       ))}
     </dl>

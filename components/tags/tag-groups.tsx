@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { ChipLink } from "#components/ui/navigation/chip.tsx";
+import { formatNumber } from "#lib/i18n/number.ts";
 import { groupTags, maxTagCount } from "#lib/tags/groups.ts";
 import type { Tag } from "#lib/tags/queries.ts";
 import { capitalize } from "#lib/text/capitalize.ts";
@@ -19,7 +20,7 @@ export function TagGroups({ tags }: { tags: Tag[] }) {
             <ChipLink href={href}>
               {capitalize(title, locale)}
               <span aria-hidden="true" className="font-text text-ink-3 tabular-nums">
-                {Math.min(count, maxTagCount).toLocaleString(locale)}
+                {formatNumber(Math.min(count, maxTagCount), locale)}
                 {count > maxTagCount && "+"}
               </span>
               <span className="sr-only">

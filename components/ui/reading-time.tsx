@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { formatNumber } from "#lib/i18n/number.ts";
 
 /** The time a story takes to read, in words for screen readers. */
 export function ReadingTime({ minutes }: { minutes: number }) {
@@ -6,7 +7,7 @@ export function ReadingTime({ minutes }: { minutes: number }) {
   const t = useTranslations("ui.readingTime");
   return (
     <span>
-      <span aria-hidden="true">{t("short", { minutes: minutes.toLocaleString(locale) })}</span>
+      <span aria-hidden="true">{t("short", { minutes: formatNumber(minutes, locale) })}</span>
       <span className="sr-only">{t("words", { minutes })}</span>
     </span>
   );

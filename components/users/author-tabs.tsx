@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Link } from "#components/ui/navigation/link.tsx";
+import { formatNumber } from "#lib/i18n/number.ts";
 import { type AuthorTab, type AuthorTabCounts, authorTabAddress, listFilledTabs } from "#lib/routing/author-tabs.ts";
 import type { Profile } from "#lib/users/queries.ts";
 
@@ -25,7 +26,7 @@ export function AuthorTabs({ author: { name, slug }, counts, current }: AuthorTa
           aria-current={tab === current ? "page" : undefined}
           className="tab max-sm:px-2.5"
         >
-          {t("tab", { tab })} <span className="font-text text-ink-3">{counts[tab].toLocaleString(locale)}</span>
+          {t("tab", { tab })} <span className="font-text text-ink-3">{formatNumber(counts[tab], locale)}</span>
         </Link>
       ))}
     </nav>

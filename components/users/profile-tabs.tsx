@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Link } from "#components/ui/navigation/link.tsx";
+import { formatNumber } from "#lib/i18n/number.ts";
 import { address } from "#lib/routing/address.ts";
 import type { OwnProfile } from "#lib/users/own-profile-queries.ts";
 import { type ProfileTab, profileRoute, profileTabs } from "#lib/users/profile-tabs.ts";
@@ -17,9 +18,9 @@ export function ProfileTabs({ current, profile, likeCount }: ProfileTabsProps) {
   const locale = useLocale();
   const t = useTranslations("users.profile");
   const counts: Partial<Record<ProfileTab, ReactNode>> = {
-    recipes: profile.recipeCount.toLocaleString(locale),
+    recipes: formatNumber(profile.recipeCount, locale),
     likes: likeCount,
-    cookbooks: profile.cookbookCount.toLocaleString(locale),
+    cookbooks: formatNumber(profile.cookbookCount, locale),
   };
   return (
     <nav

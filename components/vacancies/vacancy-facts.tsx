@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { formatLongDate } from "#lib/i18n/date.ts";
+import { formatEuros } from "#lib/i18n/number.ts";
 import type { VacancyView } from "#lib/vacancies/vacancy.ts";
 
 /** What a position is like, in one line each: kind, place, salary and last day. */
@@ -29,13 +30,8 @@ export function VacancyFacts({ vacancy }: { vacancy: VacancyView }) {
 function useSalary({ salaryMin, salaryMax, salaryUnit }: VacancyView): string | null {
   const locale = useLocale();
   const t = useTranslations("vacancies.salary");
-  const format = (euros: number) =>
-    new Intl.NumberFormat(locale === "en" ? "en-GB" : "de-DE", {
-      style: "currency",
-      currency: "EUR",
-      maximumFractionDigits: 0,
-    }).format(euros);
-  const [min, max] = [salaryMin === null ? "" : format(salaryMin), salaryMax === null ? "" : format(salaryMax)];
+  const format = (euros: number | null) => (euros === null ? "" : formatEuros(euros, locale, 0));
+  const [min, max] = [format(salaryMin), format(salaryMax)];
   const range = min === max ? "exact" : !max ? "from" : !min ? "upTo" : "between";
   return min || max ? t(range, { min, max, unit: salaryUnit }) : null;
 }

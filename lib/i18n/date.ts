@@ -29,8 +29,8 @@ export function formatWeekday(date: Date, locale: Locale): string {
 /**
  * Formats date and time in Berlin: "19. November 2026 um 18:30", "19 November 2026 at 18:30".
  */
-export function formatDateTime(date: Date, locale: Locale): string {
-  const options = { dateStyle: "long", timeStyle: "short", timeZone } as const;
+export function formatDateTime(date: Date, locale: Locale, dateStyle: "long" | "medium" = "long"): string {
+  const options = { dateStyle, timeStyle: "short", timeZone } as const;
   return keepDayWithMonth(new Intl.DateTimeFormat(dateLocales[locale], options).format(date));
 }
 
@@ -42,6 +42,25 @@ export function formatDateTime(date: Date, locale: Locale): string {
 export function formatDay(day: string, locale: Locale): string {
   const options = { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "UTC" } as const;
   return new Intl.DateTimeFormat(dateLocales[locale], options).format(new Date(day));
+}
+
+/**
+ * Formats a month: "November 2026".
+ *
+ * @param day ISO date
+ */
+export function formatMonth(day: string, locale: Locale): string {
+  const options = { month: "long", year: "numeric", timeZone: "UTC" } as const;
+  return new Intl.DateTimeFormat(dateLocales[locale], options).format(new Date(day));
+}
+
+/**
+ * Formats the name of a weekday: "Freitag", "Friday".
+ *
+ * @param day ISO date
+ */
+export function formatWeekdayName(day: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(dateLocales[locale], { weekday: "long", timeZone: "UTC" }).format(new Date(day));
 }
 
 /**

@@ -1,5 +1,6 @@
 import { type PlusPlan, plusOffer } from "#lib/config/plus-offer.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { formatEuros } from "#lib/i18n/number.ts";
 
 /** The VAT that a gross price contains, rounded to the cent. */
 export function getVatCents(grossCents: number, vatPercent: number = plusOffer.vatPercent): number {
@@ -8,8 +9,7 @@ export function getVatCents(grossCents: number, vatPercent: number = plusOffer.v
 
 /** "5,99 €", "€5.99". */
 export function formatCents(cents: number, locale: Locale): string {
-  const format = new Intl.NumberFormat(locale === "de" ? "de-DE" : "en-GB", { style: "currency", currency: "EUR" });
-  return format.format(cents / 100);
+  return formatEuros(cents / 100, locale);
 }
 
 /** What a month costs with a plan, in cents. */

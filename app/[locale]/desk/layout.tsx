@@ -4,6 +4,7 @@ import { NoAds } from "#components/ads/no-ads.tsx";
 import { DeskNav } from "#components/layout/desk/desk-nav.tsx";
 import { hasDesk } from "#lib/auth/desk-roles.ts";
 import { getSessionUser } from "#lib/auth/session-user.ts";
+import { formatNumber } from "#lib/i18n/number.ts";
 import { address } from "#lib/routing/address.ts";
 import { listDeskGroups } from "./desk-sections.ts";
 import "../../styles/desk.css";
@@ -19,7 +20,7 @@ export default async function DeskLayout({ children }: { children: ReactNode }) 
   if (!user || !hasDesk(user.newType)) return children;
   const [locale, t] = await Promise.all([getLocale(), getTranslations("desk")]);
   const toCount = (count: number) =>
-    count > 0 ? { text: count.toLocaleString(locale), label: t("open", { count }) } : null;
+    count > 0 ? { text: formatNumber(count, locale), label: t("open", { count }) } : null;
   const groups = await Promise.all(
     listDeskGroups(user.newType).map(async ({ key, sections }) => {
       const counts = await Promise.all(sections.map(async ({ countOpen }) => (await countOpen?.()) ?? 0));

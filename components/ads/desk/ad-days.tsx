@@ -1,6 +1,7 @@
 import { useTranslations } from "next-intl";
 import { formatLongDate } from "#lib/i18n/date.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { formatNumber } from "#lib/i18n/number.ts";
 
 interface AdDaysProps {
   days: { day: string; views: number; clicks: number }[];
@@ -38,8 +39,8 @@ export function AdDays({ days, locale }: AdDaysProps) {
                 <th scope="row" className="py-2 font-normal">
                   {formatLongDate(day, locale)}
                 </th>
-                <td className="py-2 text-right">{views.toLocaleString(locale)}</td>
-                <td className="py-2 text-right">{clicks.toLocaleString(locale)}</td>
+                <td className="py-2 text-right">{formatNumber(views, locale)}</td>
+                <td className="py-2 text-right">{formatNumber(clicks, locale)}</td>
               </tr>
             ))}
           </tbody>

@@ -5,6 +5,7 @@ import { endHouseAdAction } from "#lib/ads/actions.ts";
 import type { DeskAd } from "#lib/ads/desk-queries.ts";
 import { formatLongDate } from "#lib/i18n/date.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { formatNumber, formatPercent } from "#lib/i18n/number.ts";
 import { routeAddress } from "#lib/routing/address.ts";
 
 /** House advertisements with their days, their state, and what was counted. */
@@ -29,8 +30,8 @@ export function HouseAdTable({ ads, locale }: { ads: DeskAd[]; locale: Locale })
             <p className="text-ink-2 text-sm">{t(`slots.${ad.slot}`)}</p>
             <Days ad={ad} locale={locale} />
             <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
-              <Figure term={t("table.views")} value={ad.views.toLocaleString(locale)} />
-              <Figure term={t("table.clicks")} value={ad.clicks.toLocaleString(locale)} />
+              <Figure term={t("table.views")} value={formatNumber(ad.views, locale)} />
+              <Figure term={t("table.clicks")} value={formatNumber(ad.clicks, locale)} />
               <Figure term={t("table.rate")} value={formatRate(ad, locale)} />
             </dl>
           </div>
@@ -81,5 +82,5 @@ function Figure({ term, value }: { term: string; value: string }) {
 /** Clicks in percent of views; a dash before the first view. */
 function formatRate({ views, clicks }: DeskAd, locale: Locale): string {
   if (views === 0) return "–";
-  return (clicks / views).toLocaleString(locale, { style: "percent", maximumFractionDigits: 1 });
+  return formatPercent(clicks / views, locale, 1);
 }

@@ -3,6 +3,7 @@ import { DeskTable } from "#components/ui/desk/desk-table.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import type { DeskAuthor } from "#lib/authors/desk-queries.ts";
 import { pickLocale } from "#lib/i18n/locales.ts";
+import { formatNumber } from "#lib/i18n/number.ts";
 import { routeAddress } from "#lib/routing/address.ts";
 
 /** Authors with their role and the number of their recipes and stories. */
@@ -31,7 +32,7 @@ export function AuthorTable({ authors }: { authors: readonly (DeskAuthor & { ite
           ),
           role: t(`roles.${role}`),
           occupation: pickLocale(occupation, locale) ?? "",
-          items: items.toLocaleString(locale),
+          items: formatNumber(items, locale),
         },
       }))}
     />

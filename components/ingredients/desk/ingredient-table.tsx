@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { DeskTable } from "#components/ui/desk/desk-table.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
+import { getOtherLocale } from "#lib/i18n/locales.ts";
+import { formatNumber } from "#lib/i18n/number.ts";
 import type { ListedIngredient } from "#lib/ingredients/desk/desk-queries.ts";
 import { routeAddress } from "#lib/routing/address.ts";
 
@@ -8,7 +10,7 @@ import { routeAddress } from "#lib/routing/address.ts";
 export function IngredientTable({ ingredients }: { ingredients: readonly ListedIngredient[] }) {
   const locale = useLocale();
   const t = useTranslations("ingredients.desk");
-  const other = locale === "de" ? "en" : "de";
+  const other = getOtherLocale(locale);
   return (
     <DeskTable
       caption={t("title")}
@@ -31,7 +33,7 @@ export function IngredientTable({ ingredients }: { ingredients: readonly ListedI
           ),
           other: <span lang={other}>{names[other]}</span>,
           page: hasPage ? t("columns.hasPage") : "–",
-          uses: uses.toLocaleString(locale),
+          uses: formatNumber(uses, locale),
         },
       }))}
     />

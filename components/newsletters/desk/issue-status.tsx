@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Badge } from "#components/ui/badge.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { formatDateTime } from "#lib/i18n/date.ts";
+import { formatNumber } from "#lib/i18n/number.ts";
 import type { Issue, IssueCounts } from "#lib/newsletters/issues/issue.ts";
 import { slugAddress } from "#lib/routing/address.ts";
 
@@ -50,7 +51,7 @@ export function IssueStatus({ issue }: { issue: Issue }) {
           {countKeys.map((key) => (
             <div key={key}>
               <dt className="text-ink-2 text-sm">{t(`columns.${key}`)}</dt>
-              <dd className="text-2xl tabular-nums">{counts[key].toLocaleString(locale)}</dd>
+              <dd className="text-2xl tabular-nums">{formatNumber(counts[key], locale)}</dd>
             </div>
           ))}
         </dl>

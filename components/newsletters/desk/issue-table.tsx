@@ -2,6 +2,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { Badge } from "#components/ui/badge.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { formatDateTime } from "#lib/i18n/date.ts";
+import { formatNumber } from "#lib/i18n/number.ts";
 import type { Issue } from "#lib/newsletters/issues/issue.ts";
 import { routeAddress } from "#lib/routing/address.ts";
 import { countKeys } from "./issue-status.tsx";
@@ -55,7 +56,7 @@ function IssueRow({ issue, locale }: { issue: Issue; locale: "de" | "en" }) {
       </th>
       {countKeys.map((key) => (
         <td key={key} className="px-3 py-3 text-right tabular-nums">
-          {hasCounts ? counts[key].toLocaleString(locale) : "–"}
+          {hasCounts ? formatNumber(counts[key], locale) : "–"}
         </td>
       ))}
     </tr>

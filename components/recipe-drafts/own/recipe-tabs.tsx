@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { ChipLink } from "#components/ui/navigation/chip.tsx";
+import { formatNumber } from "#lib/i18n/number.ts";
 import { type RecipeState, recipeStates } from "#lib/recipe-drafts/states.ts";
 
 interface RecipeTabsProps {
@@ -24,7 +25,7 @@ export function RecipeTabs({ path, current, counts }: RecipeTabsProps) {
               aria-current={state === current ? "page" : undefined}
               isCurrent={state === current}
             >
-              {t(`tab.${state}`)} <span className="font-text">{counts[state].toLocaleString(locale)}</span>
+              {t(`tab.${state}`)} <span className="font-text">{formatNumber(counts[state], locale)}</span>
             </ChipLink>
           </li>
         ))}

@@ -1,3 +1,8 @@
+import type { Localized } from "#lib/i18n/locales.ts";
+
+/** Languages of the Web Speech API: what is recognized, and what is read aloud. */
+export const speechLanguages: Localized = { de: "de-DE", en: "en-US" };
+
 /** The part of the Web Speech API that is used; TypeScript has no types of it. */
 export interface Recognition extends EventTarget {
   lang: string;

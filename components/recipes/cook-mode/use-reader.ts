@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { speechLanguages } from "#components/recipes/cook-mode/speech-recognition.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { splitSentences } from "#lib/recipes/cook-mode/sentences.ts";
 
@@ -10,8 +11,6 @@ export interface Reader {
   read: () => void;
   stop: () => void;
 }
-
-const languages: Record<Locale, string> = { de: "de-DE", en: "en-US" };
 
 /** Reads a step aloud with a voice of the device. */
 export function useReader(step: HTMLElement | undefined, locale: Locale): Reader {
@@ -29,7 +28,7 @@ export function useReader(step: HTMLElement | undefined, locale: Locale): Reader
     const sentences = step ? splitSentences(getSpokenText(step), locale) : [];
     for (const [index, sentence] of sentences.entries()) {
       const utterance = new SpeechSynthesisUtterance(sentence);
-      utterance.lang = languages[locale];
+      utterance.lang = speechLanguages[locale];
       if (index === sentences.length - 1) utterance.onend = () => setReading(false);
       speechSynthesis.speak(utterance);
     }

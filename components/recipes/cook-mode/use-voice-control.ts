@@ -1,11 +1,14 @@
 import { useEffect, useEffectEvent, useState } from "react";
 import type { CookView } from "#components/recipes/cook-mode/cook-view.ts";
-import { findSpeechRecognition, listTranscripts } from "#components/recipes/cook-mode/speech-recognition.ts";
+import {
+  findSpeechRecognition,
+  listTranscripts,
+  speechLanguages,
+} from "#components/recipes/cook-mode/speech-recognition.ts";
 import { parseVoiceCommand } from "#lib/recipes/cook-mode/voice-commands.ts";
 
 type VoiceState = "off" | "listening" | "denied";
 
-const languages = { de: "de-DE", en: "en-US" };
 /** Recognition ends after a silence and starts again; a broken one must not do so all the time. */
 const restartAfterMs = 300;
 
@@ -40,7 +43,7 @@ export function useVoiceControl({ locale, step, steps, turn, reader }: CookView)
     const Recognition = findSpeechRecognition();
     if (!isListening || !Recognition) return;
     const recognition = new Recognition();
-    recognition.lang = languages[locale];
+    recognition.lang = speechLanguages[locale];
     recognition.continuous = true;
     let restart: ReturnType<typeof setTimeout> | undefined;
     recognition.onresult = (event) => {

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { formatNumber } from "#lib/i18n/number.ts";
 import type { RelevanceCheck } from "#lib/search/rules/schema.ts";
 
 /** The judged queries that a rule makes worse, with their relevance before and after. */
@@ -6,7 +7,7 @@ export function RelevanceResult({ check }: { check: RelevanceCheck }) {
   const locale = useLocale();
   const t = useTranslations("search.rules");
   const format = (score: number | null) =>
-    (score ?? 0).toLocaleString(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+    formatNumber(score ?? 0, locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
   return (
     <div className="rounded-2 border border-line-strong p-4">
       <p className="font-strong">

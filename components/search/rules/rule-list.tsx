@@ -1,6 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { RemoveRuleForm } from "#components/search/rules/remove-rule-form.tsx";
 import { formatDateTime } from "#lib/i18n/date.ts";
+import { formatNumber } from "#lib/i18n/number.ts";
 import type { ListedRule } from "#lib/search/rules/list-queries.ts";
 
 /** Synonyms and redirects with who added and removed them, and why. */
@@ -19,7 +20,7 @@ function Rule({ rule }: { rule: ListedRule }) {
   const t = useTranslations("search.rules");
   const { id, kind, typed, target, isPage, judgedCount, ndcgBefore, ndcgAfter, reason } = rule;
   const format = (score: number | null) =>
-    (score ?? 0).toLocaleString(locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
+    formatNumber(score ?? 0, locale, { minimumFractionDigits: 3, maximumFractionDigits: 3 });
   const nameOf = (name: string | null) => name ?? t("former");
   const description = kind === "synonym" ? "synonym" : isPage ? "page" : "search";
   return (

@@ -2,6 +2,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { formatNumber } from "#lib/i18n/number.ts";
 import type { DisplayRow, UnitNames } from "#lib/shopping-lists/display-rows.ts";
 import type { ItemChange } from "#lib/shopping-lists/list-change.ts";
 import { parseRowForm, type RowError } from "#lib/shopping-lists/row-form-parser.ts";
@@ -47,7 +48,8 @@ export function RowForm({ row, units, errorIcon, onSave, onClose }: RowFormProps
     id: `${id}-${field}`,
     ...(error?.field === field && { "aria-invalid": true, "aria-describedby": `${id}-note` }),
   });
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false });
+  const formatAmount = (amount: number) =>
+    formatNumber(amount, locale, { maximumFractionDigits: 2, useGrouping: false });
   return (
     <form
       ref={form}
@@ -73,7 +75,7 @@ export function RowForm({ row, units, errorIcon, onSave, onClose }: RowFormProps
             <input
               {...fieldProps(ownEntries.length + index)}
               inputMode="decimal"
-              defaultValue={format.format(amount)}
+              defaultValue={formatAmount(amount)}
               className={`${fieldClass} w-24 text-right`}
             />
             {unit === null ? t("piecesUnit") : (units[unit]?.many ?? unit)}

@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { DeskTable } from "#components/ui/desk/desk-table.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
+import { getOtherLocale } from "#lib/i18n/locales.ts";
+import { formatNumber } from "#lib/i18n/number.ts";
 import { routeAddress } from "#lib/routing/address.ts";
 import type { DeskTag } from "#lib/tags/desk-queries.ts";
 
@@ -14,7 +16,7 @@ interface TagTableProps {
 export function TagTable({ caption, tags }: TagTableProps) {
   const locale = useLocale();
   const t = useTranslations("tags.desk");
-  const other = locale === "de" ? "en" : "de";
+  const other = getOtherLocale(locale);
   return (
     <DeskTable
       caption={caption}
@@ -37,7 +39,7 @@ export function TagTable({ caption, tags }: TagTableProps) {
           ),
           other: <span lang={other}>{texts[other].title}</span>,
           state: isHidden ? t("hidden") : t("visible"),
-          uses: uses.toLocaleString(locale),
+          uses: formatNumber(uses, locale),
         },
       }))}
     />

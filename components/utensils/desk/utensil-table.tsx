@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { DeskTable } from "#components/ui/desk/desk-table.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
+import { getOtherLocale } from "#lib/i18n/locales.ts";
+import { formatNumber } from "#lib/i18n/number.ts";
 import { routeAddress } from "#lib/routing/address.ts";
 import type { DeskUtensil } from "#lib/utensils/desk-queries.ts";
 
@@ -8,7 +10,7 @@ import type { DeskUtensil } from "#lib/utensils/desk-queries.ts";
 export function UtensilTable({ utensils }: { utensils: readonly (DeskUtensil & { uses: number })[] }) {
   const locale = useLocale();
   const t = useTranslations("utensils.desk");
-  const other = locale === "de" ? "en" : "de";
+  const other = getOtherLocale(locale);
   return (
     <DeskTable
       caption={t("title")}
@@ -29,7 +31,7 @@ export function UtensilTable({ utensils }: { utensils: readonly (DeskUtensil & {
             </Link>
           ),
           other: <span lang={other}>{names[other].one}</span>,
-          uses: uses.toLocaleString(locale),
+          uses: formatNumber(uses, locale),
         },
       }))}
     />

@@ -1,5 +1,6 @@
 import type { Locale } from "#lib/i18n/locales.ts";
 import { loadMessages, type Messages } from "#lib/i18n/messages.ts";
+import { formatNumber } from "#lib/i18n/number.ts";
 import { maxTextLength } from "../limits.ts";
 
 /**
@@ -11,6 +12,6 @@ export type CommentTexts = Pick<Messages["comments"], "tools" | "form" | "photos
 /** The texts in a language. */
 export async function loadCommentTexts(locale: Locale): Promise<CommentTexts> {
   const { tools, form, photos, pending, hideReasons } = (await loadMessages(locale)).comments;
-  const count = form.count.replace("{max}", maxTextLength.toLocaleString(locale));
+  const count = form.count.replace("{max}", formatNumber(maxTextLength, locale));
   return { tools, form: { ...form, count }, photos, pending, hideReasons };
 }

@@ -11,6 +11,7 @@ import { isMovable } from "#lib/calendar/entry.ts";
 import { listWeeks, readMonth, shiftMonth } from "#lib/calendar/month.ts";
 import { type ListedEntry, listEntries } from "#lib/calendar/queries.ts";
 import { getFlashMessage } from "#lib/http/flash-message.ts";
+import { formatMonth } from "#lib/i18n/date.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { address, addresses, routeAddress } from "#lib/routing/address.ts";
 import { currentTime } from "#lib/time/clock.ts";
@@ -54,7 +55,6 @@ export default async function CalendarPage({ searchParams }: Props) {
     const title = entry.title || (entry.moduleType && types(entry.moduleType)) || t("untitled");
     return { ...entry, label, title, href: getDeskHref(entry, locale), canMove: isMovable(entry, now) };
   });
-  const monthName = new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" });
   const props = { month, weeks, entries, locale, today, minDate: today };
   return (
     <ClientMessages namespaces={["calendar.move"]}>
@@ -71,7 +71,7 @@ export default async function CalendarPage({ searchParams }: Props) {
           {t("thisMonth")}
         </LinkButton>
       </nav>
-      <h2 className="mb-4 text-2xl">{monthName.format(new Date(month))}</h2>
+      <h2 className="mb-4 text-2xl">{formatMonth(month, locale)}</h2>
       <div className="pb-(--section)">
         <MonthTable {...props} errorIcon={<Icon name="circleAlert" />} />
         <MonthList {...props} errorIcon={<Icon name="circleAlert" />} />
