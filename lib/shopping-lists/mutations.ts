@@ -131,29 +131,29 @@ export async function changeItems(
   changes: (UpdateItemInput & { id: string })[],
   at?: Date,
 ): Promise<number> {
+  const { ingredientId, isTicked, amount, text } = shoppingListItems;
+  // An update changes a row once, however often it is joined.
+  const merged = new Map<string, UpdateItemInput & { id: string }>();
+  for (const change of changes) merged.set(change.id, { ...merged.get(change.id), ...change });
   return db.transaction(async (tx) => {
     const ownerId = await lockListOwner(tx, userId);
-    let count = 0;
-    for (const { id, amount, text, ticked } of changes) {
-      const changed = await tx
-        .update(shoppingListItems)
-        .set({
-          changedAt: at ?? currentTime(),
-          changedBy: getActingSession(),
-          ...(ticked !== undefined && { isTicked: ticked }),
-          ...(amount !== undefined && {
-            amount: sql`case when ${shoppingListItems.ingredientId} is null then null else ${amount}::float8 end`,
-          }),
-          ...(text !== undefined && {
-            text: sql`case when ${shoppingListItems.ingredientId} is null then ${text} else '' end`,
-          }),
-        })
-        .where(and(eq(shoppingListItems.userId, ownerId), eq(shoppingListItems.id, id), isItemNotAfter(at)))
-        .returning({ id: shoppingListItems.id });
-      count += changed.length;
-    }
-    if (count > 0) await notifyHousehold(tx, ownerId, "shopping-list");
-    return count;
+    const changed = await tx
+      .update(shoppingListItems)
+      .set({
+        changedAt: at ?? currentTime(),
+        changedBy: getActingSession(),
+        isTicked: sql`coalesce(change.ticked, ${isTicked})`,
+        amount: sql`case when ${ingredientId} is not null then coalesce(change.amount, ${amount}) end`,
+        text: sql`case when ${ingredientId} is null then coalesce(change.text, ${text}) else '' end`,
+      })
+      .from(
+        sql`jsonb_to_recordset(${JSON.stringify([...merged.values()])}::jsonb)
+          as change (id uuid, ticked boolean, amount float8, text text)`,
+      )
+      .where(and(eq(shoppingListItems.userId, ownerId), sql`${shoppingListItems.id} = change.id`, isItemNotAfter(at)))
+      .returning({ id: shoppingListItems.id });
+    if (changed.length > 0) await notifyHousehold(tx, ownerId, "shopping-list");
+    return changed.length;
   });
 }
 

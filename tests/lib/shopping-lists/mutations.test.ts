@@ -154,6 +154,22 @@ describe("changes", () => {
     ]);
   });
 
+  test("keeps what a change does not name, and joins two changes of one item", async () => {
+    const [eggs, bread] = [item({ ingredient: egg, amount: 2 }), own("Brot")];
+    await addItems(me, [eggs, bread]);
+    const changes = [
+      { id: bread.id, text: "Toast" },
+      { id: eggs.id, ticked: true },
+      { id: bread.id, text: "Kuchen" },
+      { id: bread.id, ticked: true },
+    ];
+    expect(await changeItems(me, changes)).toBe(2);
+    expect(await listShoppingItems(me)).toMatchObject([
+      { ingredient: { id: egg }, amount: 2, isTicked: true },
+      { text: "Kuchen", isTicked: true },
+    ]);
+  });
+
   test("ignores items of another user", async () => {
     const bread = own("Brot");
     await addItems(other, [bread]);
