@@ -101,14 +101,3 @@ export function SegmentedControl({ legend, options, value, defaultValue, onChang
     </ChoiceGroup>
   );
 }
-
-/** A checkbox with the role `switch`, for settings that apply at once. */
-export function Switch({ label, className, ...input }: { label: ReactNode } & ComponentProps<"input">) {
-  return (
-    <label className={clsx("switch-row", className)}>
-      <span className="min-w-0">{label}</span>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: the state of a native checkbox says it */}
-      <input {...input} type="checkbox" role="switch" />
-    </label>
-  );
-}

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, expect, test } from "vitest";
-import { Checkbox, ChoiceGroup, Radio, SegmentedControl, Switch } from "#components/ui/forms/choice.tsx";
+import { Checkbox, ChoiceGroup, Radio, SegmentedControl } from "#components/ui/forms/choice.tsx";
 
 afterEach(cleanup);
 
@@ -59,11 +59,4 @@ test("submits the selected segment without a handler", async () => {
   expect(new FormData(form).get("units")).toBe("metric");
   await userEvent.click(screen.getByText("Cups"));
   expect(new FormData(form).get("units")).toBe("us");
-});
-
-test("toggles a switch", async () => {
-  render(<Switch label="Newsletter" name="newsletter" />);
-  const toggle = screen.getByRole<HTMLInputElement>("switch", { name: "Newsletter" });
-  await userEvent.click(toggle);
-  expect(toggle.checked).toBe(true);
 });
