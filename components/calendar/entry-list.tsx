@@ -4,7 +4,7 @@ import { MoveForm } from "#components/calendar/move-form.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import type { Locale } from "#lib/i18n/locales.ts";
 
-export interface EntryListProps {
+interface EntryListProps {
   entries: readonly EntryView[];
   locale: Locale;
   /** Unique on the page, before the ids of the forms. */

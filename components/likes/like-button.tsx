@@ -14,7 +14,7 @@ import { sessionStore } from "#lib/browser/session-store.ts";
 import { useHydrated } from "#lib/browser/use-hydrated.ts";
 import { formatCompactCount } from "#lib/i18n/compact-count.ts";
 
-export type LikeTheme = "primary" | "secondary" | "tertiary" | "page" | "secondary-white";
+type LikeTheme = "primary" | "secondary" | "tertiary" | "page" | "secondary-white";
 
 interface LikeButtonProps {
   id: string;

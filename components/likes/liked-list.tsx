@@ -5,7 +5,7 @@ import { likeStore } from "#components/likes/like-store.ts";
 import { currentTimeMs } from "#lib/time/clock.ts";
 
 /** Texts after a like was removed in the list, the first with `{title}`. */
-export type UnlikeMessages = Record<"removed" | "undo", string>;
+type UnlikeMessages = Record<"removed" | "undo", string>;
 
 interface LikedListProps {
   /** Tells renderings of the page from each other. */

@@ -7,7 +7,7 @@ import { maxKeptBytes } from "#lib/offline/limits.ts";
 import { useKeptPages } from "./use-kept-pages.ts";
 
 /** Texts with their placeholders, from the messages `offline.storage`. */
-export interface StorageTexts {
+interface StorageTexts {
   one: string;
   many: string;
   used: string;

@@ -3,7 +3,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { address } from "#lib/routing/address.ts";
 import { reportModalId } from "./report-modal-id.ts";
 
-export interface ReportButtonProps {
+interface ReportButtonProps {
   target: { type: "recipe" | "story" | "comment" | "user"; id: string };
   locale: Locale;
   /** Site-relative address of the content, for the form that opens without script. */

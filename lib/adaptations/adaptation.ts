@@ -102,7 +102,6 @@ export type Quantity = z.infer<typeof quantitySchema>;
 export type IngredientBase = z.infer<typeof ingredientBaseSchema>;
 export type IngredientChange = z.infer<typeof ingredientChangeSchema>;
 export type AddedIngredient = z.infer<typeof addedIngredientSchema>;
-export type StepBase = z.infer<typeof stepBaseSchema>;
 export type StepChange = z.infer<typeof stepChangeSchema>;
 export type Try = z.infer<typeof trySchema>;
 

@@ -2,7 +2,7 @@ import type { houseAds } from "#lib/db/tables/ads/house-ads.ts";
 
 export type HouseAdRow = typeof houseAds.$inferSelect;
 
-export const adStates = ["scheduled", "running", "ended"] as const;
+const adStates = ["scheduled", "running", "ended"] as const;
 export type AdState = (typeof adStates)[number];
 
 /**

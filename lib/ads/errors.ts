@@ -2,7 +2,7 @@
  * - `missing`: no such advertisement, or the user is no editor
  * - `picture`: the picture is not an upload of the editor
  */
-export type AdErrorCode = "missing" | "picture";
+type AdErrorCode = "missing" | "picture";
 
 /** A change of an advertisement that is not possible. */
 export class AdError extends Error {

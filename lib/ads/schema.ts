@@ -23,7 +23,7 @@ export const adFields = [
 ] as const;
 export type AdField = (typeof adFields)[number];
 
-export const adFieldErrors = [
+const adFieldErrors = [
   "choose",
   "missing",
   "tooLong",

@@ -6,7 +6,7 @@ import { emailSchema } from "#lib/mail/email-schema.ts";
  *
  * @see https://developers.facebook.com/docs/meta-pixel/reference
  */
-export const conversionNames = [
+const conversionNames = [
   "PageView",
   "Lead",
   "CompleteRegistration",

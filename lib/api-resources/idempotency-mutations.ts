@@ -4,7 +4,7 @@ import { db } from "#lib/db/client.ts";
 import { apiAnswers } from "#lib/db/tables/accounts.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 
-export interface StoredAnswer {
+interface StoredAnswer {
   status: number;
   mediaType: string | null;
   body: string | null;

@@ -19,7 +19,7 @@ import type { Operation } from "./operation.ts";
 const publicCaching = "public, max-age=60, stale-while-revalidate=600";
 const privateCaching = "private, no-store";
 
-export interface OperationResult<Data> {
+interface OperationResult<Data> {
   data: Data;
   pagination?: Pagination;
   /** Of a list with pages that are not found by their number. */
@@ -27,13 +27,13 @@ export interface OperationResult<Data> {
 }
 
 /** The body of another media type than JSON. */
-export interface AlternativeResult {
+interface AlternativeResult {
   mediaType: string;
   text: string;
 }
 
 /** JSON outside the envelope. */
-export interface BareResult {
+interface BareResult {
   bare: unknown;
   /** Its language, where that is not the one of the request. */
   locale?: Locale;

@@ -7,7 +7,7 @@ export function readQuery(request: Request): Record<string, string> {
   return Object.fromEntries([...byName].map(([name, pairs]) => [name, pairs.map(([, value]) => value).join(",")]));
 }
 
-export const maxPageSize = 100;
+const maxPageSize = 100;
 
 /** `page` from 1 and `size`, by default as many as a page of the site shows. */
 export const pageParameters = {

@@ -2,7 +2,7 @@
  * What happens at a time: a recipe or story is published or expires, a module of a feed starts or
  * ends, an issue of the newsletter is sent.
  */
-export const entryKinds = ["publication", "expiry", "moduleStart", "moduleEnd", "newsletter"] as const;
+const entryKinds = ["publication", "expiry", "moduleStart", "moduleEnd", "newsletter"] as const;
 export type EntryKind = (typeof entryKinds)[number];
 
 /** Kinds that can be moved to another day. */

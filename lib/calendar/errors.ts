@@ -3,7 +3,7 @@
  * meanwhile. "past": the new time has passed. "order": it would expire before it is published.
  * "incomplete": an issue of the newsletter would have no public recipe or story in a language.
  */
-export type CalendarErrorCode = "forbidden" | "missing" | "conflict" | "past" | "order" | "incomplete";
+type CalendarErrorCode = "forbidden" | "missing" | "conflict" | "past" | "order" | "incomplete";
 
 /** An entry of the calendar cannot be moved. */
 export class CalendarError extends Error {

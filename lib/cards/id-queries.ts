@@ -13,7 +13,7 @@ interface IdRange {
   after?: ListPosition;
 }
 
-export interface ListedId {
+interface ListedId {
   id: string;
   /** As in `ListPosition`. */
   publishedAt: string;

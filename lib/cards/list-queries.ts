@@ -30,7 +30,7 @@ export const listFilters = {
   "/cookbooks/[slug]": getCookbookFilter,
 } satisfies Partial<Record<Route, (locale: Locale, slug: string) => Promise<ListFilter | null>>>;
 
-export type ListRoute = keyof typeof listFilters;
+type ListRoute = keyof typeof listFilters;
 
 /**
  * Counts the pages of the list at a route.

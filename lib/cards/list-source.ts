@@ -35,7 +35,7 @@ export interface CardFilter {
  * selective condition becomes the access path, so that neither a page nor a count reads rows it
  * does not need.
  */
-export interface ListSource {
+interface ListSource {
   from: SQL;
   where: SQL | undefined;
 }

@@ -13,7 +13,7 @@ export const kindChoices: readonly CommentKind[] = ["comment", "question", "tip"
 /** Fields of the form that can be wrong. */
 export const commentFields = ["text", "photoIds", "kind"] as const;
 
-export interface CommentAuthor {
+interface CommentAuthor {
   name: string;
   slug: string;
   href: string;

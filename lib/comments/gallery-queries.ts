@@ -10,7 +10,7 @@ import type { CommentsPage } from "./queries.ts";
 import { selectComments, toCommentViews } from "./rows.ts";
 import { isCommentable, isShownComment } from "./visibility.ts";
 
-export interface GalleryFilter {
+interface GalleryFilter {
   itemId: string;
   locale: Locale;
   /** Last comment of the page before. */

@@ -20,7 +20,7 @@ export type AdSlotName = (typeof adSlotNames)[number];
 export const refreshedSlots: readonly AdSlotName[] = adSlotNames.filter((name) => name !== "content_5");
 
 /** The shape of a place, which decides its layout and its sizes. */
-export type AdFormat = "flow" | "banner" | "column" | "bar" | "wallpaper";
+type AdFormat = "flow" | "banner" | "column" | "bar" | "wallpaper";
 
 const formats: Partial<Record<AdSlotName, AdFormat>> = {
   header: "banner",

@@ -15,7 +15,6 @@ export const contactTopics = [
   "privacy",
   "other",
 ] as const;
-export type ContactTopic = (typeof contactTopics)[number];
 
 /** Lengths in characters as readers see them. */
 export const contactLength = { message: { min: 10, max: 5000 }, name: 80 };

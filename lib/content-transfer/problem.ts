@@ -1,7 +1,7 @@
 import type { KindName } from "./kind-names.ts";
 
 /** What is wrong with an entry; the messages are `contentTransfer.problems`. */
-export const problemCodes = [
+const problemCodes = [
   "unreadable",
   "noList",
   "noContent",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { FormState } from "#lib/http/form-state.ts";
 import { locales } from "#lib/i18n/locales.ts";
 
-export const maxImportBytes = 30 * 1024 * 1024;
+const maxImportBytes = 30 * 1024 * 1024;
 
 export const importFields = ["file"] as const;
 export type ImportField = (typeof importFields)[number];

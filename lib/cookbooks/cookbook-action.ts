@@ -17,7 +17,7 @@ import { revalidateCookbooks } from "./revalidation.ts";
  * A form posts to it when there is no script and is redirected; a client component calls it with an
  * object.
  */
-export interface CookbookAction<Input> {
+interface CookbookAction<Input> {
   (form: FormData): Promise<void>;
   (input: Input): Promise<ActionResult>;
 }

@@ -20,7 +20,7 @@ import { isOwnedBy } from "./permissions.ts";
 import type { CreateCookbookInput, UpdateCookbookInput } from "./schema.ts";
 import { createSlug } from "./slug-queries.ts";
 
-export interface SeedCookbookInput {
+interface SeedCookbookInput {
   slug: string;
   userId: string;
   titles: Partial<Localized>;

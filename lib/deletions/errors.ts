@@ -6,7 +6,7 @@
  * - `adminOnly`: it would change the role of an account
  * - `outdated`: it breaks a rule that is younger than it
  */
-export type RestoreErrorCode = "forbidden" | "missing" | "taken" | "gone" | "adminOnly" | "outdated";
+type RestoreErrorCode = "forbidden" | "missing" | "taken" | "gone" | "adminOnly" | "outdated";
 
 /** Something deleted that cannot be restored. `detail` is the name that is taken or gone. */
 export class RestoreError extends Error {

@@ -19,7 +19,7 @@ export interface ListedDeletion {
   deletedBy: string | null;
 }
 
-export interface DeletionPage {
+interface DeletionPage {
   data: ListedDeletion[];
   meta: { pagination: { page: number; pages: number; count: number } };
 }

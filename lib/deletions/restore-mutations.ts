@@ -13,7 +13,7 @@ import { restoreNewsletter } from "./newsletter-mutations.ts";
 import { restorePartner } from "./partner-mutations.ts";
 import { insertRows } from "./row-mutations.ts";
 
-export type DeletedRow = typeof deletedEntries.$inferSelect;
+type DeletedRow = typeof deletedEntries.$inferSelect;
 
 /** What a restoration concerns. */
 export interface Restoration {

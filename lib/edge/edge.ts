@@ -28,7 +28,7 @@ const turnMs = 20;
 /** Connections that wait to be taken, see the backlog of `server.listen`. */
 const maxWaiting = 511;
 
-export interface EdgeOptions extends HandlerOptions {
+interface EdgeOptions extends HandlerOptions {
   /** Address to listen on; all of them without it. */
   host?: string;
   logsRequests?: boolean;

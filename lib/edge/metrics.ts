@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom-client";
 
 /** What the metrics read of the edge whenever they are asked for. */
-export interface EdgeState {
+interface EdgeState {
   countRunning(): number;
   countPages(): number;
   isServerReady(): boolean;

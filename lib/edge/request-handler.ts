@@ -36,7 +36,7 @@ export interface HandlerOptions {
 }
 
 /** Answers the requests of the site. */
-export interface RequestHandler {
+interface RequestHandler {
   store: PageStore;
   /** Answers a request. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;

@@ -7,7 +7,7 @@ export class UpstreamError extends Error {
   override name = "UpstreamError";
 }
 
-export interface UpstreamRequest {
+interface UpstreamRequest {
   method: string;
   /** Path and query. */
   url: string;

@@ -6,7 +6,7 @@ import { maxFollows } from "./limits.ts";
  * "self": users do not follow themselves. "missing": there is no public profile, or the follower is
  * banned. "full": the user follows `maxFollows` authors.
  */
-export type FollowErrorCode = "self" | "missing" | "full";
+type FollowErrorCode = "self" | "missing" | "full";
 
 /** An author who cannot be followed. */
 export class FollowError extends Error {

@@ -15,7 +15,7 @@ import { followsPerPage } from "./limits.ts";
 import { isAfterCursor, toCursorTime, toPage } from "./rows.ts";
 
 /** An author whom a user follows. */
-export interface FollowedAuthor {
+interface FollowedAuthor {
   id: string;
   slug: string;
   name: string;

@@ -2,7 +2,7 @@
  * "forbidden": not by this user. "missing": there is no such question. "conflict": another editor
  * has changed it meanwhile.
  */
-export type QuestionErrorCode = "forbidden" | "missing" | "conflict";
+type QuestionErrorCode = "forbidden" | "missing" | "conflict";
 
 /** A question cannot be answered or rejected. */
 export class QuestionError extends Error {

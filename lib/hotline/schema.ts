@@ -25,6 +25,6 @@ export const questionSchema = z.strictObject({
 });
 
 export const questionFields = ["topic", "question", "email"] as const;
-export type QuestionField = (typeof questionFields)[number];
+type QuestionField = (typeof questionFields)[number];
 export type QuestionFieldError = "noTopic" | "tooShort" | "tooLong" | "badEmail";
 export type QuestionState = FormState<QuestionField, QuestionFieldError>;

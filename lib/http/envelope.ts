@@ -28,7 +28,7 @@ export interface Continuation {
 }
 
 /** What every answer of version 3 is wrapped in. */
-export interface Envelope<Data = unknown> {
+interface Envelope<Data = unknown> {
   data: Data;
   meta: { pagination?: Pagination };
   links: Links;

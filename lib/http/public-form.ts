@@ -9,7 +9,7 @@ import type { FormState } from "./form-state.ts";
 type PublicFormSchema = z.ZodType<{ website: string }>;
 
 /** A form that needs no account. */
-export interface PublicForm<Field extends string, Schema extends PublicFormSchema> {
+interface PublicForm<Field extends string, Schema extends PublicFormSchema> {
   /** Fields the user fills in. The error messages of their schema are names of errors. */
   fields: readonly Field[];
   schema: Schema;

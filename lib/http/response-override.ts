@@ -2,7 +2,7 @@ import { subscribe } from "node:diagnostics_channel";
 import type { IncomingMessage, ServerResponse } from "node:http";
 
 /** What is sent instead of a response; without a body only status and headers change. */
-export interface ResponseOverride {
+interface ResponseOverride {
   status: number;
   headers: Record<string, string | number>;
   body?: string;

@@ -1,4 +1,4 @@
-export interface DurationParts {
+interface DurationParts {
   unit: "minutes" | "hours";
   /** "35" for minutes, "1:35" for hours. */
   value: string;

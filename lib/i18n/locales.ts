@@ -2,7 +2,7 @@
 export const locales = ["de", "en"] as const;
 export type Locale = (typeof locales)[number];
 export const defaultLocale: Locale = "de";
-export const fallbackLocale: Locale = "en";
+const fallbackLocale: Locale = "en";
 
 /** One value per language. */
 export type Localized<T = string> = Record<Locale, T>;

@@ -27,7 +27,7 @@ export function withSiteTexts(messages: Messages, locale: Locale): Messages {
 }
 
 /** A copy of messages with another name in place of the default one. */
-export function renameSite(value: unknown, name: string): unknown {
+function renameSite(value: unknown, name: string): unknown {
   if (typeof value === "string") return renameText(value, name);
   if (Array.isArray(value)) return value.map((part) => renameSite(part, name));
   if (typeof value !== "object" || value === null) return value;

@@ -8,7 +8,7 @@ import type { LikeCursor } from "./cursor.ts";
 import type { LikeSort } from "./sorting.ts";
 
 /** How a list of likes is sorted and continued after a cursor. */
-export interface LikeOrder {
+interface LikeOrder {
   /** What it is sorted by, as text for the cursor. */
   value: SQL<string>;
   orderBy: SQL;

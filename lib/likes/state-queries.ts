@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { uuidArray } from "#lib/db/uuid-array.ts";
 
-export interface LikeState {
+interface LikeState {
   id: string;
   isLiked: boolean;
   likeCount: number;

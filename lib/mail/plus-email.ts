@@ -1,5 +1,5 @@
 /** What an email about Plus tells; each has texts of its own. */
-export type PlusEmailEvent =
+type PlusEmailEvent =
   | "trialStarted"
   | "ordered"
   | "planChanged"

@@ -43,7 +43,7 @@ export async function queueEmail(tx: Transaction, { to, locale: wanted, email }:
 }
 
 /** An email whose texts the caller has rendered. */
-export interface RenderedEmail {
+interface RenderedEmail {
   /** Becomes its Message-ID. */
   id: string;
   /** One address, validated by the caller. */

@@ -21,7 +21,7 @@ export interface EmbedSource {
   imageAlt: string;
 }
 
-export interface EmbedLimits {
+interface EmbedLimits {
   maxwidth?: number;
   maxheight?: number;
 }

@@ -8,7 +8,7 @@ export const deviceOwner = "device";
 
 const cacheKinds = ["seen", "saved", "pictures"] as const;
 /** Pages seen, pages of likes and cookbooks, pictures of both. */
-export type CacheKind = (typeof cacheKinds)[number];
+type CacheKind = (typeof cacheKinds)[number];
 
 /** Pages that are the same for all, as they were when last seen. */
 export const shellCache = "offline-shell";

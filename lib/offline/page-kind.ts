@@ -4,7 +4,7 @@ import { matchRoute, splitPath } from "#lib/routing/match.ts";
 import type { StaticRoute } from "#lib/routing/routing.ts";
 
 /** Pages that open without a connection although they were never seen. */
-export const shellRoutes = ["/", "/offline", "/quiz", "/shopping-list", "/use-up"] as const satisfies StaticRoute[];
+const shellRoutes = ["/", "/offline", "/quiz", "/shopping-list", "/use-up"] as const satisfies StaticRoute[];
 
 /**
  * Which pages are kept on the device. "shell": the same for all readers; "result": answers to what

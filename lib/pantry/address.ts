@@ -3,7 +3,7 @@ import { address } from "#lib/routing/address.ts";
 import { type PantryQuery, pantryParams } from "./pantry-query.ts";
 
 /** A pantry query by slugs, for links that do not have the ingredient options at hand. */
-export interface PantrySlugs extends Partial<Pick<PantryQuery, "buy" | "page">> {
+interface PantrySlugs extends Partial<Pick<PantryQuery, "buy" | "page">> {
   have?: string[];
   without?: string[];
 }

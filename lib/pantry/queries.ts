@@ -69,7 +69,7 @@ export async function listRelaxations(locale: Locale, query: PantryQuery, foundC
 const maxRelaxedExclusions = 4;
 
 /** An ingredient of a recipe, for the lines below its card. */
-export interface NeededIngredient {
+interface NeededIngredient {
   itemId: string;
   ingredientId: string;
   name: string;

@@ -24,7 +24,7 @@ const maxRankedRecipesSql = sql.raw(String(maxRankedRecipes));
 const maxIngredientsSql = sql.raw("200");
 
 /** A pantry query as ids of ingredients. */
-export interface MatchCriteria {
+interface MatchCriteria {
   locale: Locale;
   /** Per pick the ids of the ingredients it covers. */
   picks: string[][];

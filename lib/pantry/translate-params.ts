@@ -6,7 +6,7 @@ type PantryParam = keyof (typeof pantryParams)[Locale];
 type Params = Record<string, string | string[] | undefined>;
 
 /** What can be picked, per language. */
-export type PantryOptions = Localized<readonly Pick<IngredientOption, "key" | "slug" | "covers" | "excludes">[]>;
+type PantryOptions = Localized<readonly Pick<IngredientOption, "key" | "slug" | "covers" | "excludes">[]>;
 
 /** Whether a parameter has the name that another language gives it. */
 export function hasForeignPantryParams(params: Params, locale: Locale): boolean {

@@ -35,7 +35,7 @@ export interface LibraryPicture {
   isTooSmall: boolean;
 }
 
-export interface LibraryPage {
+interface LibraryPage {
   data: LibraryPicture[];
   meta: { pagination: { page: number; pages: number; count: number } };
 }

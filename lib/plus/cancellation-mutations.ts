@@ -17,7 +17,7 @@ import { plusLimits } from "./limits.ts";
 import { createReference, withoutLinks } from "./reference.ts";
 
 /** A cancellation as it was declared on the public page. */
-export interface Cancellation {
+interface Cancellation {
   name: string;
   email: string;
   contract: string;
@@ -31,7 +31,7 @@ export interface Cancellation {
 /**
  * What the sender is told at once (§ 312k (4) BGB). It does not say whether there is a contract.
  */
-export interface CancellationReceipt {
+interface CancellationReceipt {
   reference: string;
   receivedAt: Date;
 }

@@ -23,7 +23,7 @@ export interface Term {
 }
 
 /** What a member sees: an active contract is cancelled when no plan follows the current term. */
-export type ContractStatus = PlusContractState | "cancelled";
+type ContractStatus = PlusContractState | "cancelled";
 
 export function getStatus({ state, nextPlan }: Contract): ContractStatus {
   return state === "active" && nextPlan === null ? "cancelled" : state;

@@ -1,4 +1,4 @@
-export type PlusErrorCode = "notSold" | "noEmail" | "trialUsed";
+type PlusErrorCode = "notSold" | "noEmail" | "trialUsed";
 
 /** Why an order or a trial is refused. */
 export class PlusError extends Error {

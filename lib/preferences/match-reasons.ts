@@ -2,7 +2,7 @@ import type { Preferences } from "./preferences.ts";
 import type { Recommendation } from "./recommendation.ts";
 
 /** Why a recipe is recommended; `name` is a message key below `preferences.reasons`. */
-export interface MatchReason {
+interface MatchReason {
   name: string;
   minutes?: number;
 }

@@ -1,5 +1,5 @@
 /** "forbidden": not by this user. "missing": no such subject or link. "full": too many links. */
-export type PreviewLinkErrorCode = "forbidden" | "missing" | "full";
+type PreviewLinkErrorCode = "forbidden" | "missing" | "full";
 
 /** A link to a preview cannot be made or revoked. */
 export class PreviewLinkError extends Error {

@@ -8,7 +8,7 @@ import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import type { PreviewSubject } from "./subject.ts";
 
-export interface PreviewLink {
+interface PreviewLink {
   id: string;
   expiresAt: Date;
   /** Who made it; null when the account was deleted. */

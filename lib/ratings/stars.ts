@@ -4,8 +4,3 @@ export const ratingAnchor = "rating";
 /** Possible ratings, worst first. */
 export const starValues = [1, 2, 3, 4, 5] as const;
 export type Stars = (typeof starValues)[number];
-
-/** What a rating form has stored; null after the rating was removed. */
-export interface GivenRating {
-  stars: Stars | null;
-}

@@ -58,7 +58,7 @@ async function openClient(connection: Connection): Promise<RedisClient> {
 }
 
 /** Whether state is shared with other instances of the site. */
-export function isRedisConfigured(): boolean {
+function isRedisConfigured(): boolean {
   return env.REDIS_URL !== undefined;
 }
 

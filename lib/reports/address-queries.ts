@@ -11,7 +11,7 @@ import { matchRoute, splitPath } from "#lib/routing/match.ts";
 import { slugRouteOf } from "#lib/routing/routing.ts";
 
 /** What an address of this site names; without an id it is the page itself. */
-export interface AddressedTarget {
+interface AddressedTarget {
   type: ReportTargetType;
   id: string | null;
   /** Site-relative, with its fragment. */

@@ -8,7 +8,6 @@ import { maxRuleLength, maxStatementLength } from "./text-length.ts";
 
 /** Days after which a ban ends; `forever` has no end. */
 export const banLengths = ["7", "30", "180", "forever"] as const;
-export type BanLength = (typeof banLengths)[number];
 
 const restrictions = ["hide", "warn", "ban"] as const;
 const actions = ["dismiss", ...restrictions, "restore", "unban"] as const;
@@ -64,7 +63,6 @@ export const objectionDecisionSchema = z.strictObject({
 });
 
 export type DecisionInput = z.infer<typeof decisionSchema>;
-export type ObjectionDecisionInput = z.infer<typeof objectionDecisionSchema>;
 
 export type DecisionField = "action" | "ground" | "rule" | "text" | "ban";
 /** `conflict`, `forbidden` and the like concern the action as a whole. */
@@ -80,6 +78,6 @@ export type DecisionFieldError =
   | "impossible";
 export type DecisionState = FormState<DecisionField, DecisionFieldError>;
 
-export type ObjectionDecisionField = "outcome" | "text";
+type ObjectionDecisionField = "outcome" | "text";
 export type ObjectionDecisionFieldError = "noOutcome" | "required" | "tooLong" | "conflict" | "sameEditor";
 export type ObjectionDecisionState = FormState<ObjectionDecisionField, ObjectionDecisionFieldError>;

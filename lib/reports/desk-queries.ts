@@ -160,7 +160,7 @@ const toDecision = ({
 });
 
 /** A decision in the history, with a report that leads to its case. */
-export interface DecidedCase extends DeskDecision {
+interface DecidedCase extends DeskDecision {
   /** Null for a decision that no report led to. */
   reportId: string | null;
 }

@@ -21,7 +21,7 @@ interface NewReport {
   email: string;
 }
 
-export interface SentReport {
+interface SentReport {
   reference: string;
   /** False for a repeated report, which changes nothing. */
   isNew: boolean;

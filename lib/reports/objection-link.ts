@@ -20,7 +20,7 @@ export function createObjectionLink(locale: Locale, right: ObjectionRight, now =
   return `${address(locale, "/objection")}?${new URLSearchParams({ token: createObjectionToken(right, now) })}`;
 }
 
-export function createObjectionToken({ decisionId, reportId }: ObjectionRight, now = currentTimeMs()): string {
+function createObjectionToken({ decisionId, reportId }: ObjectionRight, now = currentTimeMs()): string {
   return signToken(purpose, `${decisionId}_${reportId ?? "author"}`, validForMs, now);
 }
 

@@ -5,7 +5,7 @@ import { reportDecisions, reportObjections } from "#lib/db/tables/community/repo
 import { users } from "#lib/db/tables/users.ts";
 
 /** Objections are possible for six months; the privacy page names this period. */
-export const retentionMonths = 12;
+const retentionMonths = 12;
 
 /**
  * Deletes decisions with their reports and objections twelve months after the decision. Those with

@@ -115,10 +115,7 @@ export const objectionSchema = z.strictObject({
   locale,
 });
 
-export type ReportInput = z.infer<typeof reportSchema>;
-export type NoticeInput = z.infer<typeof noticeSchema>;
-
-export type ReportField = "reason" | "text" | "email";
+type ReportField = "reason" | "text" | "email";
 export type ReportFieldError = "noReason" | "required" | "tooLong" | "badEmail";
 /** `reference` is the number of a report that was sent. */
 export type ReportState = FormState<ReportField, ReportFieldError> & { reference?: string };

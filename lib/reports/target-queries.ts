@@ -31,7 +31,7 @@ export interface ReportTarget {
   expiresAt: Date | null;
 }
 
-export interface TargetAuthor {
+interface TargetAuthor {
   id: string;
   slug: string;
   name: string;

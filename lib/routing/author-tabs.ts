@@ -3,7 +3,7 @@ import { routeAddress } from "./address.ts";
 import type { Route } from "./routing.ts";
 
 /** What an author has published, in the order of the tabs. */
-export const authorTabs = ["recipes", "stories", "cookbooks"] as const;
+const authorTabs = ["recipes", "stories", "cookbooks"] as const;
 export type AuthorTab = (typeof authorTabs)[number];
 
 /** Number of entries in each tab, in one language. */
@@ -13,7 +13,7 @@ export type AuthorTabCounts = Record<AuthorTab, number>;
  * Tabs of an author with an address of their own. The first tab with content stands at the address
  * of the profile.
  */
-export const authorTabRoutes = ["/users/[slug]/cookbooks", "/users/[slug]/stories"] as const satisfies Route[];
+const authorTabRoutes = ["/users/[slug]/cookbooks", "/users/[slug]/stories"] as const satisfies Route[];
 export type AuthorTabRoute = (typeof authorTabRoutes)[number];
 
 /** Whether a route is a tab of an author. */

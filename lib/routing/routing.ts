@@ -155,7 +155,7 @@ export const accountRoutes = [
 ] as const satisfies Route[];
 
 /** All comments of an item: rendered per request, because they show what the reader has written. */
-export const commentRoutes = ["/recipes/[slug]/comments", "/stories/[slug]/comments"] as const satisfies Route[];
+const commentRoutes = ["/recipes/[slug]/comments", "/stories/[slug]/comments"] as const satisfies Route[];
 export type CommentRoute = (typeof commentRoutes)[number];
 
 /** Pages that exist only where Plus is sold. */

@@ -16,7 +16,7 @@ import { applySynonyms, type Synonym } from "./rules/synonyms.ts";
 import type { Sort } from "./sorting.ts";
 import { type Correction, correctSpelling } from "./spelling-queries.ts";
 
-export interface SearchRequest {
+interface SearchRequest {
   locale: Locale;
   /** As typed; may be empty when `listTerms` or `filters` are given. */
   search: string;

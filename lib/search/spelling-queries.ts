@@ -21,7 +21,7 @@ export interface Correction {
 }
 
 /** A query as it is searched, and what became of its unknown words. */
-export interface CorrectedQuery {
+interface CorrectedQuery {
   query: ParsedQuery;
   corrections: Correction[];
   /** Terms that no document contains, and that resemble no known word. */

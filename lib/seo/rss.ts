@@ -6,7 +6,7 @@ import { pictureAddress } from "#lib/media/pictures/picture-address.ts";
 import { escapeHtml } from "#lib/text/escape-html.ts";
 import { absoluteUrl } from "./metadata.ts";
 
-export interface RssChannel {
+interface RssChannel {
   locale: Locale;
   title: string;
   description: string;

@@ -2,7 +2,7 @@ import type { Imprint } from "#lib/config/imprint.ts";
 import type { PageKey } from "#lib/db/tables/items.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
-export const setupItems = [
+const setupItems = [
   "address",
   "name",
   "colors",

@@ -15,7 +15,7 @@ const softHyphen = "\u00AD";
 const ownHyphens = /(?<=\p{L}-)(?=\p{L})/u;
 const glyphAdvances: Record<string, number> = widths;
 
-export interface FittedTitle {
+interface FittedTitle {
   /** Pixels. */
   size: number;
   lines: string[];

@@ -13,7 +13,7 @@ import { sharePhoto } from "./photo-size.ts";
 import { sans, serif } from "./render.ts";
 
 /** Content of the share image; without a picture it shows a pale gingham. */
-export interface ItemImageProps {
+interface ItemImageProps {
   locale: Locale;
   title: string;
   overline: string;

@@ -12,7 +12,7 @@ import { renderJpeg } from "./render.ts";
 /** Part of every ETag and cache file; increase it when the design changes. */
 const designVersion = 2;
 
-export interface ShareImage {
+interface ShareImage {
   /** Folder in the cache: the id of what the image shows. */
   folder: string;
   /** Everything the image depends on, as JSON; it determines ETag and file. */

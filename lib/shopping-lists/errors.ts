@@ -2,7 +2,7 @@ import "server-only";
 import { ApiError } from "#lib/http/api-error.ts";
 import { limits } from "./limits.ts";
 
-export type ShoppingListErrorCode = "missing" | "full";
+type ShoppingListErrorCode = "missing" | "full";
 
 /** A change to a shopping list that is not possible. */
 export class ShoppingListError extends Error {

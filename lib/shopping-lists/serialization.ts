@@ -40,7 +40,7 @@ export function toChangeInput(change: ListChange, locale: Locale, age: number): 
  * An item in answers of the REST API. An own entry has its text as it was typed, beside what was
  * read from it.
  */
-export interface ApiShoppingItem {
+interface ApiShoppingItem {
   id: string;
   ingredient: (Omit<ListedIngredient, "pieceGrams"> & { piece_grams: number | null }) | null;
   text: string;

@@ -7,7 +7,7 @@ import { toLocalTime } from "#lib/time/time-zone.ts";
 import type { StatisticsEvent } from "./schema.ts";
 
 /** A row of `item_statistics` that is not stored yet. */
-export interface ItemCount {
+interface ItemCount {
   day: string;
   itemId: string;
   measure: ItemMeasure;
@@ -16,7 +16,7 @@ export interface ItemCount {
 }
 
 /** A row of `search_statistics` that is not stored yet. */
-export interface SearchCount {
+interface SearchCount {
   day: string;
   locale: Locale;
   query: string;

@@ -9,7 +9,7 @@ import { type MeasureCounts, shownMeasures } from "./measures.ts";
 import type { Period } from "./period.ts";
 
 /** What was counted of one item in a period. */
-export interface ItemStatistics {
+interface ItemStatistics {
   id: string;
   type: ItemType;
   title: string;

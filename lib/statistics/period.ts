@@ -3,7 +3,7 @@ import { toLocalTime } from "#lib/time/time-zone.ts";
 
 /** Days of the periods that are one click away, today included. */
 export const periodDays = [7, 30, 90] as const;
-export type PeriodDays = (typeof periodDays)[number];
+type PeriodDays = (typeof periodDays)[number];
 
 /** First and last day in Berlin, as ISO dates. */
 export interface Period {

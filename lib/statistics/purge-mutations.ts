@@ -5,7 +5,7 @@ import { db } from "#lib/db/client.ts";
 /** The same month of the last year can be compared. */
 const itemMonths = 13;
 /** Days for which searches without a result are stored. */
-export const searchDays = 90;
+const searchDays = 90;
 
 /** Deletes counts that are too old, and those of deleted items. */
 export async function deleteOldStatistics(): Promise<void> {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 
 /** No recipe has more steps. */
-export const maxStep = 200;
+const maxStep = 200;
 
 /** In lower case, as the database has it: counts of one item must not have two keys. */
 const id = z.uuid("id").toLowerCase();

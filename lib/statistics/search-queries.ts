@@ -6,7 +6,7 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import type { Period } from "./period.ts";
 
 /** A search without a result. */
-export interface FailedSearchRow {
+interface FailedSearchRow {
   locale: Locale;
   query: string;
   count: number;

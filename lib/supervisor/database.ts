@@ -3,7 +3,7 @@ import type { Env } from "#lib/config/env.ts";
 import { formatError } from "#lib/config/user-facing-error.ts";
 import { ensureDatabase } from "#lib/db/ensure-database.ts";
 
-export interface SupervisedDatabase {
+interface SupervisedDatabase {
   url: string;
   /** Stops the supervision and the database, if this process owns it. */
   stop(): Promise<void>;

@@ -6,7 +6,7 @@ import { join } from "node:path";
  * Digests of the same files. `listing` is of names, sizes and times, and fast; `contents` stays the
  * same in a copy.
  */
-export interface Fingerprint {
+interface Fingerprint {
   listing: string;
   contents(): Promise<string>;
 }

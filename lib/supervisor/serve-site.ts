@@ -40,7 +40,7 @@ export interface ServeOptions {
 }
 
 /** The servers of the site. */
-export interface SiteServers {
+interface SiteServers {
   /**
    * Resolves when they respond.
    *

@@ -9,7 +9,7 @@ const firstDelayMs = 250;
 const maxDelayMs = 5000;
 
 /** One start of a server: arguments for Node, its environment, and where it will respond. */
-export interface ServerStart {
+interface ServerStart {
   args: string[];
   environment: Environment;
   url: string;

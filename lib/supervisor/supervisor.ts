@@ -19,7 +19,7 @@ import { type ServeOptions, type SiteFront, serveSite, waitForAbort } from "./se
 import { getServerActionsKey } from "./server-actions-key.ts";
 
 /** What runs beside the database, as arguments for Node or as a function. */
-export interface SupervisorOptions {
+interface SupervisorOptions {
   mode: "production" | "development";
   /** Fills an empty database; changes no other. */
   seed: string[];

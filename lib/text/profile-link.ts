@@ -1,7 +1,7 @@
 import type { UserType } from "#lib/db/tables/users.ts";
 import { userLinkRel } from "./text-links.ts";
 
-export interface ProfileLink {
+interface ProfileLink {
   href: string;
   /** The host without "www.". */
   label: string;

@@ -14,7 +14,7 @@ export const optionalLine = (max: number) => fitting(max, normalizeUserLine).def
 /** A text with paragraphs. */
 export const optionalText = (max: number) => fitting(max, normalizeUserText).default("");
 
-export const maxSlugLength = 120;
+const maxSlugLength = 120;
 
 /** A slug as an editor types it; empty for one that is made from the title. */
 export const slugSchema = z

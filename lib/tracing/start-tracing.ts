@@ -49,7 +49,7 @@ function anonymize(exporter: SpanExporter): SpanExporter {
 }
 
 /** A span without what may be of a reader. */
-export function withoutReader(span: ReadableSpan): ReadableSpan {
+function withoutReader(span: ReadableSpan): ReadableSpan {
   const kept = Object.entries(span.attributes).filter(([name]) => attributeNames.includes(name));
   const replaced: Partial<ReadableSpan> = {
     // Requests to other servers are named by their address.

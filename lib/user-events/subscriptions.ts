@@ -5,7 +5,7 @@ import { listen } from "#lib/db/listen.ts";
 import { type UserEvent, userEventsChannel } from "./user-event.ts";
 
 /** What happens to an open connection of a user. */
-export interface Subscriber {
+interface Subscriber {
   onEvent(event: UserEvent): void;
   /** Events may have been lost, because the connection to the database was. */
   onGap(): void;

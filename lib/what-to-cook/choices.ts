@@ -35,7 +35,7 @@ export function toSearch({ diet, meal, other }: Choices, relaxed: readonly Choic
 }
 
 /** A combination that differs in one choice. */
-export interface Neighbour {
+interface Neighbour {
   changed: ChoiceKind;
   choices: Choices;
 }

@@ -20,7 +20,7 @@ export function isOffSeason(taggedSeasons: readonly string[], month: number): bo
 }
 
 /** What decides whether a dish is in season. */
-export interface SeasonData {
+interface SeasonData {
   /** Keys of its season tags. */
   seasons: readonly string[];
   /** Grams of all ingredients, of the seasonal ones, and of those in season now. */

@@ -25,7 +25,7 @@ const idleMs = 60_000;
 const maxHeapMegabytes = 256;
 
 /** Runs a task in the thread; see `defineHeavyTask`. */
-export type RunTask = (task: Task) => Promise<unknown>;
+type RunTask = (task: Task) => Promise<unknown>;
 
 /**
  * Runs tasks in a thread of their own, one at a time and in order. The thread is started by the

@@ -12,7 +12,7 @@ import type { SearchInput } from "#lib/search/search-params.ts";
 
 const maxAnswers = 3;
 
-export interface MatchingPages {
+interface MatchingPages {
   ingredient: IngredientLink | null;
   answers: { id: string; question: string; answer: string }[];
 }

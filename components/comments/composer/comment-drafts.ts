@@ -3,7 +3,7 @@ import { createPendingStore, signedOutMaxAgeMs } from "#lib/browser/write-queue/
 import type { CommentKind } from "#lib/db/tables/community/comments.ts";
 
 /** A text that was sent and has not arrived. */
-export interface CommentDraft {
+interface CommentDraft {
   /** See `toDraftId`. */
   id: string;
   text: string;

@@ -2,7 +2,7 @@
 import { createContext, type ReactNode, use } from "react";
 
 /** Texts and icon that all save buttons of a page share. */
-export interface SaveButtonMessages {
+interface SaveButtonMessages {
   icon: ReactNode;
   /** Label of the button on the page of an item, and once the item is in a cookbook. */
   label: string;

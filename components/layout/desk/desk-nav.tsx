@@ -8,7 +8,7 @@ interface OpenCount {
   label: string;
 }
 
-export interface DeskSectionLink {
+interface DeskSectionLink {
   /** Folder below the desk; null for its first page. */
   segment: string | null;
   href: string;
@@ -17,7 +17,7 @@ export interface DeskSectionLink {
   count: OpenCount | null;
 }
 
-export interface DeskGroup {
+interface DeskGroup {
   label: string;
   /** What waits in all sections; null when nothing does. */
   count: OpenCount | null;

@@ -54,7 +54,7 @@ export function useStepTurning(turn: (direction: StepTurn) => void, leave: () =>
 }
 
 /** Closes the list of all ingredients when it is open. */
-export function closeIngredients(): boolean {
+function closeIngredients(): boolean {
   const { dataset } = document.documentElement;
   if (dataset.cookIngredients === undefined) return false;
   document.querySelector<HTMLElement>('#steps [aria-controls="ingredients"]')?.click();

@@ -7,7 +7,7 @@ import { interpolate } from "#lib/i18n/interpolate.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { formatServings, parseServingsAmount } from "#lib/recipes/servings-amount.ts";
 
-export interface ServingsLabels {
+interface ServingsLabels {
   fewer: string;
   more: string;
   /** Name of the field. */

@@ -2,7 +2,7 @@
  * The boxes of a recipe: checkboxes with `data-tick`, which work without script. They are not
  * controlled by React, so that the steps and ingredients around them stay static HTML.
  */
-export function listTickBoxes(): HTMLInputElement[] {
+function listTickBoxes(): HTMLInputElement[] {
   return [...document.querySelectorAll<HTMLInputElement>("input[data-tick]")];
 }
 

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import type { AisleRows, DisplayRow } from "#lib/shopping-lists/display-rows.ts";
 
 /** The row an item stands in, with its aisle. */
-export interface AddedRow {
+interface AddedRow {
   aisle: AisleRows["aisle"];
   row: DisplayRow;
 }

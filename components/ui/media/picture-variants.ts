@@ -84,7 +84,7 @@ export const pictureVariants = {
 
 export type PictureVariant = keyof typeof pictureVariants;
 
-export interface PictureLayout {
+interface PictureLayout {
   width: number;
   height: number;
   sizes: string;

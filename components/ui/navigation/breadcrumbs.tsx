@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 
-export interface Crumb {
+interface Crumb {
   title: string;
   href: string;
 }

@@ -1,6 +1,6 @@
 import type { ComponentProps } from "react";
 
-export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
+interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   href: string;
   /** Prefetches the page once the link is visible; without it, on hover, touch or focus. */
   prefetch?: boolean;

@@ -7,7 +7,7 @@ export const filteredStates = ["banned", "unconfirmed", "deleting"] as const;
 export type FilteredState = (typeof filteredStates)[number];
 
 export const accountOrders = ["newest", "name"] as const;
-export type AccountOrder = (typeof accountOrders)[number];
+type AccountOrder = (typeof accountOrders)[number];
 
 /** Which accounts are wanted; null where all are. */
 export interface AccountFilter {

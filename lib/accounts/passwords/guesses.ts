@@ -2,9 +2,9 @@ import { normalizeUnicode, removeMarks } from "#lib/text/normalize-unicode.ts";
 import { measureWalk } from "./key-rows.ts";
 
 /** What the parts of a password are, from the least to the most telling. */
-export type PasswordPart = "characters" | "pattern" | "word" | "personal";
+type PasswordPart = "characters" | "pattern" | "word" | "personal";
 
-export interface GuessDictionaries {
+interface GuessDictionaries {
   /** Ranks of common passwords and words, from 1. */
   ranks: ReadonlyMap<string, number>;
   /** Words of the person and of the site, folded by `foldWord`. */

@@ -53,7 +53,7 @@ export const authorSchema = z
 
 const instant = z.iso.datetime();
 
-export const publishingSchema = z
+const publishingSchema = z
   .object({
     state: z.enum(itemStates),
     created: instant.optional(),

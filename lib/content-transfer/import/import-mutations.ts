@@ -21,7 +21,7 @@ interface ImportOptions {
 }
 
 /** The user is no admin, or no longer. */
-export class ImportForbiddenError extends Error {
+class ImportForbiddenError extends Error {
   override name = "ImportForbiddenError";
 }
 

@@ -72,7 +72,7 @@ export const hotlineSchema = z.strictObject({
   answeredAt: timeSchema,
 });
 
-export const redirectKinds = ["item", "category", "tag", "ingredient", "user"] as const;
+const redirectKinds = ["item", "category", "tag", "ingredient", "user"] as const;
 
 const sitePath = z
   .string()

@@ -2,7 +2,6 @@ import type { Entry, KindName } from "../kind-names.ts";
 
 /** Kinds that fit into a table: one row per entry, without lists of parts. */
 export const tableKinds = ["utensils", "categories", "tags", "ingredients", "redirects"] as const satisfies KindName[];
-export type TableKind = (typeof tableKinds)[number];
 
 /** Lists in a cell: "3|4|5", "Möhre|Mohrrübe". */
 const separator = "|";

@@ -21,7 +21,7 @@ export function writeCsv(entries: readonly Entry[], { hasBom }: CsvOptions): str
 }
 
 /** A table that cannot be read. */
-export class CsvError extends Error {
+class CsvError extends Error {
   override name = "CsvError";
 }
 

@@ -3,7 +3,7 @@
  * data, JSON except in D. The tags are H header, T table or F file, each followed by its data in D
  * … D and a count in E, S sequences, and Z, the end of a complete backup.
  */
-export type FrameTag = "H" | "T" | "F" | "D" | "E" | "S" | "Z";
+type FrameTag = "H" | "T" | "F" | "D" | "E" | "S" | "Z";
 
 export interface Frame {
   tag: FrameTag;

@@ -5,7 +5,7 @@ import type { SiteStorage } from "#lib/db/backup/backup.ts";
 import type { RunningDatabase } from "#lib/db/ensure-database.ts";
 import { runWithDatabase } from "./run-with-database.ts";
 
-export interface CommandContext {
+interface CommandContext {
   database: RunningDatabase;
   site: SiteStorage;
   force: boolean;

@@ -4,7 +4,7 @@ import { readFileSync, readlinkSync } from "node:fs";
  * State of a pid: a living server, no process, or `stale`: a zombie or an unrelated process that
  * got the number after a reboot.
  */
-export type ServerState = "alive" | "gone" | "stale";
+type ServerState = "alive" | "gone" | "stale";
 
 /**
  * State of the server with this pid.

@@ -11,7 +11,7 @@ import { becomeOwner, isOwner } from "./owner-file.ts";
 import { getServerState } from "./process-state.ts";
 import { buildSocketUrl, ensureSocketDir } from "./socket.ts";
 
-export interface EmbeddedOptions {
+interface EmbeddedOptions {
   /** Its subfolder `postgres` holds the cluster; the log is beside it. */
   dataDir: string;
   /** False gives up durability for speed, for tests. */

@@ -21,7 +21,7 @@ export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
   endReason: text().$type<"bounce" | "complaint">(),
 });
 
-export const newsletterIssueStates = ["draft", "sending", "sent"] as const;
+const newsletterIssueStates = ["draft", "sending", "sent"] as const;
 export type NewsletterIssueState = (typeof newsletterIssueStates)[number];
 
 /**

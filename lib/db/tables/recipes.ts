@@ -20,7 +20,7 @@ export interface StepRow {
   videoId?: string;
 }
 
-export interface UtensilRow {
+interface UtensilRow {
   utensilId: string;
   amount?: number;
   size?: Localized;

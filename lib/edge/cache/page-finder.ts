@@ -15,7 +15,7 @@ const patienceMs = 1000;
 /** The same for a reader who has written since, and must not read older content than before. */
 const writerPatienceMs = 15_000;
 
-export interface PageFinderOptions {
+interface PageFinderOptions {
   siteUrl: string;
   store: PageStore;
   pageRefresh: PageRefresh;

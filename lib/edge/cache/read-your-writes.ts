@@ -6,7 +6,7 @@ const sharedIntervalMs = 1000;
 const rememberedMs = 60_000;
 
 /** Since when a reader's pages have to be confirmed by Next.js. */
-export interface WriteMarks {
+interface WriteMarks {
   /** Notes a write of a client, when its answer is about to be sent. */
   mark(clients: readonly string[]): void;
   /**

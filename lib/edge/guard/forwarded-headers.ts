@@ -33,7 +33,7 @@ const navigationHeader = "rsc";
 /** Headers that ask for a part or for a change; a page is always asked for as a whole. */
 const conditionHeaders = ["if-none-match", "if-modified-since", "if-match", "if-unmodified-since", "if-range", "range"];
 
-export interface ForwardedOptions {
+interface ForwardedOptions {
   /** GET by default. */
   method?: string | undefined;
   siteUrl: string;

@@ -13,9 +13,9 @@ export interface GuardedRequest {
 }
 
 /** Decides on a request before anything else sees it; null lets it pass. */
-export type Guard = (request: GuardedRequest) => Refusal | null;
+type Guard = (request: GuardedRequest) => Refusal | null;
 
-export interface GuardOptions {
+interface GuardOptions {
   /** Public origin of the site. */
   siteUrl: string;
   /** The port of the site, under which this machine may be addressed too. */
@@ -24,7 +24,7 @@ export interface GuardOptions {
   allowedHosts: readonly string[];
 }
 
-export const healthPath = "/api/health";
+const healthPath = "/api/health";
 
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
 const allowedMethods = new Set(methods);

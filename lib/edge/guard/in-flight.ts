@@ -9,7 +9,7 @@ const clientShare = 1 / 8;
 const widerShare = 1 / 4;
 
 /** Counts the requests that run, and refuses more than Next.js can answer in reasonable time. */
-export interface InFlight {
+interface InFlight {
   /**
    * Takes a place; null when none is free. The returned function gives it back, once.
    *

@@ -13,7 +13,7 @@ const pictureTypes = new Map([
   ["image/webp", "webp"],
 ]);
 
-export interface SanitizedPicture {
+interface SanitizedPicture {
   /** A JPEG. */
   bytes: Uint8Array;
   width: number;

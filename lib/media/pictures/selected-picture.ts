@@ -18,7 +18,7 @@ interface PictureLimits {
   minHeight: number;
 }
 
-export type SelectionProblem = "unsupported_type" | "too_large" | "damaged" | "too_small";
+type SelectionProblem = "unsupported_type" | "too_large" | "damaged" | "too_small";
 
 /** Decodes a file. Returns why it is rejected; the server validates again. */
 export async function openPicture(file: File, limits: PictureLimits): Promise<SelectedPicture | SelectionProblem> {

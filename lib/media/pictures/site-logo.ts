@@ -1,7 +1,7 @@
 import { logoVersion } from "./logo.ts";
 
 /** The logo of the site; its address contains a hash of the drawing, like that of a partner. */
-export interface SiteLogoView {
+interface SiteLogoView {
   src: string;
   viewBox: string;
   /** Width by height. */

@@ -4,7 +4,7 @@ import { MediaError } from "#lib/media/errors.ts";
 import type { MediaStorage } from "./storage.ts";
 import { assertStorageKey } from "./storage-key.ts";
 
-export interface S3Settings {
+interface S3Settings {
   endpoint: string;
   bucket: string;
   region: string;

@@ -5,7 +5,7 @@
  * - `beyond`: it ends after the video
  * - `empty`: there is no text below the times
  */
-export const captionProblems = ["header", "timing", "order", "beyond", "empty"] as const;
+const captionProblems = ["header", "timing", "order", "beyond", "empty"] as const;
 export type CaptionProblem = (typeof captionProblems)[number];
 
 /** What is wrong with captions, with the number of the line, from 1. */

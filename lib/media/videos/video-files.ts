@@ -8,7 +8,7 @@ import { type VideoFile, videoFiles } from "./video.ts";
 const maxFileBytes = 50 * 1024 * 1024;
 
 /** Files of a video to store, by name. */
-export type NewVideoFiles = ReadonlyMap<VideoFile, Uint8Array>;
+type NewVideoFiles = ReadonlyMap<VideoFile, Uint8Array>;
 
 /**
  * Stores files of a video in a folder, unchanged, and saves what refers to them. When `save`

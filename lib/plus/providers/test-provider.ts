@@ -4,7 +4,7 @@ import { addressOfTestPayment } from "./test-payment-address.ts";
 
 /** Saved methods of the test provider: one pays, the other one is declined. */
 export const testMethods = ["test-method-pays", "test-method-declines"] as const;
-export type TestMethod = (typeof testMethods)[number];
+type TestMethod = (typeof testMethods)[number];
 
 /** Takes no money: the member chooses the outcome on a page of this site. For trying out Plus. */
 export const testProvider: PaymentProvider = {

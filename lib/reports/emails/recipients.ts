@@ -2,7 +2,7 @@ import "server-only";
 import { defaultLocale, type Locale } from "#lib/i18n/locales.ts";
 
 /** Who gets a mail about a report or a decision. */
-export interface ReportRecipient {
+interface ReportRecipient {
   to: string;
   locale: Locale;
 }

@@ -6,5 +6,5 @@
  * for exclusion only ("without dairy"). One that begins with ~ is similar: where nothing is about
  * porridge, the search offers oats.
  */
-export type Concept = readonly [german: string, english: string, broader?: string];
+type Concept = readonly [german: string, english: string, broader?: string];
 export type Concepts = Readonly<Record<string, Concept>>;

@@ -28,7 +28,7 @@ export const questionDates = {
   "rice-and-beans": "2026-11-18",
   "freezing-herbs": "2026-09-26",
 } as const;
-export type QuestionKey = keyof typeof questionDates;
+type QuestionKey = keyof typeof questionDates;
 
 /** The recipes and stories for which the queries are judged; later ones are ignored. */
 export const judgedItems: ReadonlySet<string> = new Set(

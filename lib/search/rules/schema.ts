@@ -8,7 +8,7 @@ import { maxPhraseLength } from "./phrase.ts";
 export const ruleKinds = ["synonym", "page", "search"] as const;
 export type RuleKind = (typeof ruleKinds)[number];
 
-export const maxTargetLength = 300;
+const maxTargetLength = 300;
 export const maxReasonLength = 300;
 
 const line = (max: number) =>

@@ -6,7 +6,7 @@ import { createPalette, fixedColors } from "./palette.ts";
 const textRatio = 4.5;
 const markRatio = 3;
 
-export const contrastPairs = [
+const contrastPairs = [
   "linkOnPage",
   "linkOnPanel",
   "buttonText",
@@ -15,10 +15,10 @@ export const contrastPairs = [
   "accentText",
   "focusOnPage",
 ] as const;
-export type ContrastPair = (typeof contrastPairs)[number];
+type ContrastPair = (typeof contrastPairs)[number];
 
 /** Two colours that are used on each other and cannot be told apart well enough. */
-export interface ContrastProblem {
+interface ContrastProblem {
   pair: ContrastPair;
   theme: "light" | "dark";
   /** The colour to change. */

@@ -25,7 +25,7 @@ export const fixedColors = {
 } as const;
 
 /** Each role with its light and its dark value. */
-export type Palette = Record<string, readonly [light: string, dark: string]>;
+type Palette = Record<string, readonly [light: string, dark: string]>;
 
 /** The custom properties of app/styles/tokens.css that follow from the colours of a site. */
 export function createPalette({ primary, primaryDark, accent, accentDark }: SiteColors): Palette {

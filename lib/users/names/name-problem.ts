@@ -5,7 +5,7 @@
  * - `reservedName`: it could be taken for the site or the people behind it
  * - `mixedScripts`: it mixes alphabets that look alike
  */
-export const nameProblems = ["nameTaken", "reservedName", "mixedScripts"] as const;
+const nameProblems = ["nameTaken", "reservedName", "mixedScripts"] as const;
 export type NameProblem = (typeof nameProblems)[number];
 
 /** Whether an error of a form is about the name. */

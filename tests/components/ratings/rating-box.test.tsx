@@ -4,12 +4,12 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { ActionResult } from "#lib/http/action-result.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import type { GivenRating } from "#lib/ratings/stars.ts";
+import type { Stars } from "#lib/ratings/stars.ts";
 import type { SessionUserView } from "#lib/users/session-user-view.ts";
 import { leavePage, recordTimers } from "#tests/support/browser/page-life.ts";
 import { settle } from "#tests/support/browser/settle.ts";
 
-type Result = ActionResult<GivenRating>;
+type Result = ActionResult<{ stars: Stars | null }>;
 type SetRating = (previous: Result | null, form: FormData) => Promise<Result>;
 type Respond = () => ActionResult | Promise<ActionResult>;
 
@@ -55,7 +55,7 @@ async function respond(input: RequestInfo | URL): Promise<Response> {
 }
 
 async function setRating(_previous: Result | null, form: FormData): Promise<Result> {
-  const stars = (Number(form.get("stars")) || null) as GivenRating["stars"];
+  const stars = (Number(form.get("stars")) || null) as Stars | null;
   requests.push(`rate ${stars}`);
   expect([form.get("id"), form.has("here")]).toEqual([recipe.id, false]);
   const result = await server.write();

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { check, index, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-export const changeKinds = ["recipe", "article", "category", "tag", "ingredient", "collection"] as const;
+const changeKinds = ["recipe", "article", "category", "tag", "ingredient", "collection"] as const;
 export type ChangeKind = (typeof changeKinds)[number];
 
 /**

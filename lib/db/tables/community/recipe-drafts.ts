@@ -42,12 +42,12 @@ export const recipeDrafts = pgTable(
 );
 
 /** What can happen to a recipe on its way to the readers and afterwards; saving is not recorded. */
-export const reviewActions = ["submit", "withdraw", "accept", "reject", "publish", "schedule", "expire"] as const;
+const reviewActions = ["submit", "withdraw", "accept", "reject", "publish", "schedule", "expire"] as const;
 export type ReviewAction = (typeof reviewActions)[number];
 
 /** Grade that editors give an accepted recipe, for their own use. */
 export const recipeQualities = ["basic", "good", "excellent"] as const;
-export type RecipeQuality = (typeof recipeQualities)[number];
+type RecipeQuality = (typeof recipeQualities)[number];
 
 /** History of reviews: who did what when. */
 export const recipeReviews = pgTable(

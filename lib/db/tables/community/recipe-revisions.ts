@@ -9,7 +9,7 @@ import { users } from "../users.ts";
 import { recipeDrafts } from "./recipe-drafts.ts";
 
 /** How a revision came about: "stored" is one that was found, from before revisions were kept. */
-export const revisionOrigins = ["review", "desk", "stored"] as const;
+const revisionOrigins = ["review", "desk", "stored"] as const;
 export type RevisionOrigin = (typeof revisionOrigins)[number];
 
 /**

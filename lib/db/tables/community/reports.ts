@@ -24,7 +24,7 @@ export const reportReasons = [
 export type ReportReason = (typeof reportReasons)[number];
 
 /** What editors decide about reported content. `dismiss` finds no violation. */
-export const reportActions = ["dismiss", "hide", "restore", "warn", "ban", "unban"] as const;
+const reportActions = ["dismiss", "hide", "restore", "warn", "ban", "unban"] as const;
 export type ReportAction = (typeof reportActions)[number];
 
 /** What a decision against a writer is based on: a law, or the terms of use. */
@@ -127,7 +127,7 @@ export const reportDecisions = pgTable(
   ],
 );
 
-export const objectionStates = ["open", "rejected", "accepted"] as const;
+const objectionStates = ["open", "rejected", "accepted"] as const;
 export type ObjectionState = (typeof objectionStates)[number];
 
 /**

@@ -5,7 +5,7 @@ import { id, timestamptz } from "../columns.ts";
 import { users } from "../users.ts";
 
 /** What the desk deletes; also subjects of the audit log. */
-export const deletedKinds = [
+const deletedKinds = [
   "category",
   "tag",
   "ingredient",

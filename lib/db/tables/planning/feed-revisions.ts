@@ -4,7 +4,7 @@ import { createdAt } from "../columns.ts";
 import type { FeedName, ModuleData } from "../feeds.ts";
 import { users } from "../users.ts";
 
-export const feedActions = ["arrange", "create", "update", "duplicate", "delete", "restore"] as const;
+const feedActions = ["arrange", "create", "update", "duplicate", "delete", "restore"] as const;
 export type FeedAction = (typeof feedActions)[number];
 
 /** A module as a revision keeps it, in display order. Times are ISO instants. */

@@ -5,11 +5,11 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { createdAt, id, timestamptz } from "../columns.ts";
 import { users } from "../users.ts";
 
-export const contractStates = ["trial", "active", "past_due", "ended"] as const;
+const contractStates = ["trial", "active", "past_due", "ended"] as const;
 export type PlusContractState = (typeof contractStates)[number];
 
-export const paymentStates = ["pending", "succeeded", "failed"] as const;
-export type PlusPaymentState = (typeof paymentStates)[number];
+const paymentStates = ["pending", "succeeded", "failed"] as const;
+type PlusPaymentState = (typeof paymentStates)[number];
 
 /** Contracts about Plus, one for each user, also when it has ended. See lib/plus/contract.ts. */
 export const plusContracts = pgTable(

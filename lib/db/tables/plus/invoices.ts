@@ -18,7 +18,7 @@ import { id, timestamptz } from "../columns.ts";
 import { users } from "../users.ts";
 
 /** Who issued an invoice, as the imprint was on that day. */
-export type InvoiceSeller = Pick<Imprint, "name" | "street" | "city" | "vat"> & { email: string };
+type InvoiceSeller = Pick<Imprint, "name" | "street" | "city" | "vat"> & { email: string };
 
 /**
  * Invoices by § 14 UStG. They never change, and the law requires them to be kept for eight years

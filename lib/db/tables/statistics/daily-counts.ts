@@ -3,16 +3,7 @@ import { check, date, index, integer, pgTable, primaryKey, smallint, text, uuid 
 import type { Locale } from "#lib/i18n/locales.ts";
 
 /** What is counted per item and day. A `cook_stop` has the step where cook mode was left. */
-export const itemMeasures = [
-  "read",
-  "like",
-  "save",
-  "rating",
-  "comment",
-  "cook_start",
-  "cook_finish",
-  "cook_stop",
-] as const;
+const itemMeasures = ["read", "like", "save", "rating", "comment", "cook_start", "cook_finish", "cook_stop"] as const;
 export type ItemMeasure = (typeof itemMeasures)[number];
 
 /**
