@@ -1,4 +1,5 @@
 import "server-only";
+import { stringify } from "csv-stringify/sync";
 import type { AuditSubject } from "#lib/db/tables/company/audit-log.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { createMessageTranslator } from "#lib/i18n/messages.ts";
@@ -22,7 +23,7 @@ export async function* writeAuditCsv(
     createMessageTranslator(locale, { namespace: "auditLog" }),
     createSentenceWriter(locale),
   ]);
-  yield `\uFEFF${toLine(columns.map((column) => t(`csv.${column}`)))}`;
+  yield `\uFEFF${writeRows([columns.map((column) => t(`csv.${column}`))])}`;
   const toCells = (entry: AuditEntry) => [
     entry.createdAt.toISOString(),
     entry.actor?.name ?? "",
@@ -34,19 +35,14 @@ export async function* writeAuditCsv(
     Object.keys(entry.details).length > 0 ? JSON.stringify(entry.details) : "",
   ];
   for await (const batch of readAuditEntries(subjects, filter)) {
-    yield (await nameSubjects(batch, locale)).map((entry) => toLine(toCells(entry))).join("");
+    yield writeRows((await nameSubjects(batch, locale)).map(toCells));
   }
 }
 
-function toLine(cells: readonly string[]): string {
-  return `${cells.map(toCell).join(",")}\r\n`;
-}
-
 /**
- * Quotes a cell. An apostrophe keeps spreadsheets from running as a formula what a user has chosen
- * as a name (https://owasp.org/www-community/attacks/CSV_Injection).
+ * An apostrophe keeps spreadsheets from running as a formula what a user has chosen as a name
+ * (https://owasp.org/www-community/attacks/CSV_Injection).
  */
-function toCell(text: string): string {
-  const safe = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-  return `"${safe.replaceAll('"', '""')}"`;
+function writeRows(rows: string[][]): string {
+  return stringify(rows, { quoted: true, quoted_empty: true, escape_formulas: true, record_delimiter: "windows" });
 }
