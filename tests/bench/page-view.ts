@@ -1,4 +1,4 @@
-import type { Browser, CDPSession, Page } from "playwright";
+import type { Browser, CDPSession, Page } from "@playwright/test";
 
 /** Measurements of one cold page view. Times in milliseconds, sizes in transferred bytes. */
 export interface PageView {

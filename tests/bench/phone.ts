@@ -1,5 +1,5 @@
 import { brotliCompressSync } from "node:zlib";
-import { type Browser, chromium } from "playwright";
+import { type Browser, chromium } from "@playwright/test";
 import { ensureChromium } from "#tests/support/chromium.ts";
 import { measurePageView, type PageView } from "./page-view.ts";
 import { printTable } from "./print-table.ts";
