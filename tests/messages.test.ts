@@ -62,7 +62,7 @@ test("every message of a top key is used", () => {
     .map((file) => readFileSync(file, "utf8"))
     .join("\n");
   const unused = Object.keys(de).filter(
-    (domain) => !new RegExp(`Translations\\(\\s*"${domain}[."]|namespace: "${domain}`).test(code),
+    (domain) => !new RegExp(`(?:Translations|Texts)\\(\\s*"${domain}[."]|namespace: "${domain}`).test(code),
   );
   expect(unused).toEqual([]);
 });

@@ -1,12 +1,12 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useLocale } from "next-intl";
 import type { ComponentProps } from "react";
 import { AdaptationSwitch } from "#components/adaptations/adaptation-switch.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { adaptationAddress } from "#lib/adaptations/addresses.ts";
+import { useTexts } from "#lib/i18n/texts.ts";
 
 /** Leads to the reader's own version of a recipe, or shows it; with its texts. */
 export function AdaptationButton(props: Pick<ComponentProps<typeof AdaptationSwitch>, "recipe" | "load">) {
-  const t = useTranslations("adaptations.button");
   const locale = useLocale();
   return (
     <AdaptationSwitch
@@ -15,14 +15,7 @@ export function AdaptationButton(props: Pick<ComponentProps<typeof AdaptationSwi
       locale={locale}
       href={adaptationAddress(locale, props.recipe.id)}
       icon={<Icon name="pencil" />}
-      labels={{
-        adapt: t("adapt"),
-        edit: t("edit"),
-        original: t("original"),
-        mine: t("mine"),
-        legend: t("legend"),
-        failed: t("failed"),
-      }}
+      labels={useTexts("adaptations.button")}
     />
   );
 }

@@ -8,6 +8,7 @@ import { itemStates, setItemState, watchItem } from "#lib/browser/item-states.ts
 import { recipeVariant, setRecipeVariant, showRecipeVariant, type VariantPart } from "#lib/browser/recipe-variant.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import type { Texts } from "#lib/i18n/texts.ts";
 
 interface AdaptationSwitchProps {
   recipe: { id: string; slug: string };
@@ -16,7 +17,7 @@ interface AdaptationSwitchProps {
   href: string;
   /** Renders the parts of the page that the reader has changed; null without changes. */
   load: (locale: Locale, slug: string) => Promise<ActionResult<Record<VariantPart, ReactNode> | null>>;
-  labels: Record<"adapt" | "edit" | "original" | "mine" | "legend" | "failed", string>;
+  labels: Texts<"adaptations.button">;
   icon: ReactNode;
 }
 

@@ -8,25 +8,13 @@ import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import { useSessionUser } from "#lib/browser/use-session-user.ts";
 import { loadSenderAction, sendContactAction } from "#lib/contact/actions.ts";
-import type { ContactField, ContactFieldError } from "#lib/contact/schema.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-
-type Word =
-  | ContactField
-  | "nameHint"
-  | "emailHint"
-  | "messageHint"
-  | "website"
-  | "submit"
-  | "sending"
-  | "sent"
-  | "limited"
-  | "failed";
+import type { Texts } from "#lib/i18n/texts.ts";
 
 interface ContactFormProps {
   locale: Locale;
   topics: { value: string; label: string }[];
-  messages: Record<Word | ContactFieldError, string>;
+  messages: Texts<"contact.form">;
   errorIcon: ReactNode;
 }
 

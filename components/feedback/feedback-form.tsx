@@ -7,25 +7,12 @@ import { SentText } from "#components/ui/forms/sent-text.tsx";
 import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import { sendFeedbackAction } from "#lib/feedback/actions.ts";
-import type { FeedbackFieldError } from "#lib/feedback/schema.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-
-type Word =
-  | "message"
-  | "messageHint"
-  | "email"
-  | "emailHint"
-  | "website"
-  | "submit"
-  | "sending"
-  | "sent"
-  | "again"
-  | "limited"
-  | "failed";
+import type { Texts } from "#lib/i18n/texts.ts";
 
 interface FeedbackFormProps {
   locale: Locale;
-  messages: Record<Word | FeedbackFieldError, string>;
+  messages: Texts<"feedback.form">;
   errorIcon: ReactNode;
 }
 

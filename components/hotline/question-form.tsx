@@ -7,28 +7,15 @@ import { SentText } from "#components/ui/forms/sent-text.tsx";
 import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
 import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import { sendQuestionAction } from "#lib/hotline/actions.ts";
-import type { QuestionFieldError } from "#lib/hotline/schema.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-
-type Word =
-  | "topic"
-  | "question"
-  | "questionHint"
-  | "email"
-  | "emailHint"
-  | "website"
-  | "submit"
-  | "sending"
-  | "sent"
-  | "limited"
-  | "failed";
+import type { Texts } from "#lib/i18n/texts.ts";
 
 interface QuestionFormProps {
   locale: Locale;
   topics: { key: string; title: string }[];
   /** Maximum length of a question. */
   maxLength: number;
-  messages: Record<Word | QuestionFieldError, string>;
+  messages: Texts<"hotline.form">;
   errorIcon: ReactNode;
 }
 

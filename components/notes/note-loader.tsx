@@ -10,7 +10,7 @@ import { hasSignedInCookie } from "#lib/auth/signed-in-cookie.ts";
 interface NoteLoaderProps {
   recipeId: string;
   icon: ReactNode;
-  labels: RecipeNoteProps["labels"] & { add: string; edit: string; unavailable: string };
+  labels: RecipeNoteProps["labels"];
 }
 
 /** Button and field replace each other, and so hand on the focus. */

@@ -4,6 +4,7 @@ import { useNote } from "#components/notes/use-note.ts";
 import { Button } from "#components/ui/button.tsx";
 import { FormAlert } from "#components/ui/forms/form-alert.tsx";
 import { showToast } from "#components/ui/toast.ts";
+import type { Texts } from "#lib/i18n/texts.ts";
 import { maxNoteLength } from "#lib/notes/limits.ts";
 
 export interface RecipeNoteProps {
@@ -13,7 +14,7 @@ export interface RecipeNoteProps {
   onText: (text: string | null | undefined) => void;
   /** Ends editing. */
   onClose: () => void;
-  labels: Record<"title" | "hint" | "onDevice" | "save" | "cancel" | "saved" | "failed", string>;
+  labels: Texts<"notes">;
 }
 
 const focus = (element: HTMLElement | null) => element?.focus();

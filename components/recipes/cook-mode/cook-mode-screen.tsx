@@ -18,39 +18,13 @@ import { useStepLinks } from "#components/recipes/cook-mode/use-step-links.ts";
 import { useStepTurning } from "#components/recipes/cook-mode/use-step-turning.ts";
 import { useRecipe } from "#components/recipes/recipe-context.tsx";
 import type { Locale } from "#lib/i18n/locales.ts";
+import type { Texts } from "#lib/i18n/texts.ts";
 import { recordStep, removeRecipe } from "#lib/recipes/cook-mode/cooked-recipes.ts";
 import type { StepTurn } from "#lib/recipes/cook-mode/gestures.ts";
 import { currentTimeMs } from "#lib/time/clock.ts";
 
 /** Texts; some have {step}, {count} and {title} to be filled in. */
-export type CookMessages = Record<
-  | "leave"
-  | "progress"
-  | "back"
-  | "backTo"
-  | "next"
-  | "nextTo"
-  | "done"
-  | "awake"
-  | "ingredients"
-  | "read"
-  | "voice"
-  | "voiceHint"
-  | "voiceDenied"
-  | "handOver"
-  | "handOverHint"
-  | "close"
-  | "addDish"
-  | "dishAdded"
-  | "dishes"
-  | "dishStep"
-  | "closeDish"
-  | "resumed"
-  | "fromStart"
-  | "hint"
-  | "failed",
-  string
->;
+export type CookMessages = Texts<"recipes.cook">;
 
 export interface CookModeProps {
   locale: Locale;

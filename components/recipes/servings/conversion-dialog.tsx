@@ -8,6 +8,7 @@ import { FormAlert } from "#components/ui/forms/form-alert.tsx";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
 import { useUnits } from "#components/ui/use-units.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import type { Texts } from "#lib/i18n/texts.ts";
 import { type Tin, tinFactor } from "#lib/kitchen-text/tin.ts";
 import { parseServingsAmount } from "#lib/recipes/servings-amount.ts";
 
@@ -17,23 +18,7 @@ export interface ConversionDialogProps {
   ingredients: { name: string; metric: { amount: number; unit: string }; us?: { amount: number; unit: string } }[];
   /** The tin that the recipe is for. */
   tin: Tin | null;
-  labels: {
-    title: string;
-    close: string;
-    byTin: string;
-    byIngredient: string;
-    ingredient: string;
-    have: string;
-    apply: string;
-    invalid: string;
-    round: string;
-    rectangular: string;
-    loaf: string;
-    shape: string;
-    diameter: string;
-    length: string;
-    width: string;
-  };
+  labels: Texts<"recipes.servings.dialog">;
   onChoose: (factor: number) => void;
   onClose: () => void;
 }

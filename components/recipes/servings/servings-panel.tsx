@@ -3,6 +3,7 @@ import type { PartsDialogProps } from "#components/recipes/servings/parts-dialog
 import { ServingsControl } from "#components/recipes/servings/servings-control.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { useTexts } from "#lib/i18n/texts.ts";
 import type { Recipe, RecipeIngredient } from "#lib/recipes/recipe.ts";
 import { totalInUnit } from "#lib/units/us-measure.ts";
 import { usUnits } from "#lib/units/us-units.ts";
@@ -23,7 +24,7 @@ export function ServingsPanel({ servings, groups, tin }: Pick<Recipe, "servings"
         ingredients: convertible,
         tin,
         open: tin ? t("convert") : t("convertByIngredient"),
-        labels: dialogLabels(useTranslations("recipes.servings.dialog")),
+        labels: useTexts("recipes.servings.dialog"),
       }}
     />
   );
@@ -75,24 +76,4 @@ function toConvertible({ name, amount, amountMax, unit, us }: RecipeIngredient, 
   if (amount === null || amountMax !== null) return [];
   const inUs = us ? { amount: totalInUnit(us), unit: usUnits[locale][us.unit].many } : undefined;
   return [{ name, metric: { amount, unit }, us: inUs }];
-}
-
-function dialogLabels(t: ReturnType<typeof useTranslations<"recipes.servings.dialog">>) {
-  return {
-    title: t("title"),
-    close: t("close"),
-    byTin: t("byTin"),
-    byIngredient: t("byIngredient"),
-    ingredient: t("ingredient"),
-    have: t("have"),
-    apply: t("apply"),
-    invalid: t("invalid"),
-    shape: t("shape"),
-    round: t("round"),
-    rectangular: t("rectangular"),
-    loaf: t("loaf"),
-    diameter: t("diameter"),
-    length: t("length"),
-    width: t("width"),
-  };
 }

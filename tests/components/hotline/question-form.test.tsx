@@ -8,6 +8,8 @@ const ask = vi.hoisted(() => vi.fn<(before: QuestionState, form: FormData) => Pr
 vi.mock("#lib/hotline/actions.ts", () => ({ sendQuestionAction: ask }));
 
 const words = {
+  title: "Frag uns",
+  text: "Wir antworten",
   topic: "Thema",
   question: "Frage",
   questionHint: "Je genauer, desto besser",
