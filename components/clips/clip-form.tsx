@@ -46,7 +46,7 @@ export function ClipForm({ saved, initial, posters, locale, icons }: ClipFormPro
   const [desk, saving] = [useTranslations("ui.desk"), useTranslations("ui.form")("saving")];
   // Without script the browser posts the form, which only an action of the server receives.
   const save = useHydrated() ? saveCheckedClip : saveClipAction;
-  const { status, errors, values, isSending, form } = useFormAction(save, clipFields);
+  const { status, rejection, errors, values, isSending, form } = useFormAction(save, clipFields);
   const getErrorText = useClipErrors();
   const { fieldErrors, errorList } = formatFormErrors(formId, clipFields, errors, getErrorText);
   const readValue = (name: ClipField) => (status === "open" ? (initial[name] ?? "") : values[name]);
@@ -66,12 +66,11 @@ export function ClipForm({ saved, initial, posters, locale, icons }: ClipFormPro
     pickIcon: icons.file,
     messages: { nothingPicked: t("nothingPicked"), picked: t("picked") },
   });
-  const isRefused = status === "invalid" || status === "failed" || status === "limited";
   return (
     <form {...form} className="grid gap-8">
-      {isRefused && (
+      {rejection && (
         <ErrorSummary
-          text={status === "invalid" ? (fieldErrors.form ?? desk("invalid")) : desk(status)}
+          text={rejection === "invalid" ? (fieldErrors.form ?? desk("invalid")) : desk(rejection)}
           errors={errorList.filter(({ id }) => id !== `${formId}-form`)}
           icon={icons.error}
         />

@@ -14,12 +14,12 @@ import type { Locale } from "#lib/i18n/locales.ts";
 export function ImportForm({ locale, errorIcon }: { locale: Locale; errorIcon: ReactNode }) {
   const formId = useId();
   const t = useTranslations("contentTransfer.import");
-  const { status, errors, isSending, form } = useFormAction(checkImportAction, importFields);
+  const { rejection, errors, isSending, form } = useFormAction(checkImportAction, importFields);
   const { fieldErrors, errorList } = formatFormErrors(formId, importFields, errors, (error) => t(`errors.${error}`));
   return (
     <form {...form} className="grid gap-5">
-      {(status === "invalid" || status === "failed" || status === "limited") && (
-        <ErrorSummary text={status === "invalid" ? t("invalid") : t("failed")} errors={errorList} icon={errorIcon} />
+      {rejection && (
+        <ErrorSummary text={rejection === "invalid" ? t("invalid") : t("failed")} errors={errorList} icon={errorIcon} />
       )}
       <FileField
         id={`${formId}-file`}

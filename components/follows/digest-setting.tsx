@@ -20,11 +20,10 @@ export function DigestSetting({ savedStatus, errorIcon }: DigestSettingProps) {
   const locale = useLocale();
   const t = useTranslations("follows.digest");
   const formMessages = useTranslations("ui.form");
-  const { status, errors, isSending, form } = useFormAction(setDigestAction, ["wanted"]);
-  const isRefused = status === "failed" || status === "invalid" || status === "limited";
+  const { status, rejection, errors, isSending, form } = useFormAction(setDigestAction, ["wanted"]);
   return (
     <form {...form} className="grid gap-4">
-      {isRefused && <ErrorSummary text={errors.wanted ? t(errors.wanted) : formMessages(status)} icon={errorIcon} />}
+      {rejection && <ErrorSummary text={errors.wanted ? t(errors.wanted) : formMessages(rejection)} icon={errorIcon} />}
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="wanted" value="false" />
       <Checkbox key={savedStatus} label={t("label")} name="wanted" value="true" defaultChecked={savedStatus === "on"} />

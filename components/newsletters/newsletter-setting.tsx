@@ -22,15 +22,13 @@ export function NewsletterSetting({ savedStatus, errorIcon }: NewsletterSettingP
   const locale = useLocale();
   const t = useTranslations("newsletters.settings");
   const formMessages = useTranslations("ui.form");
-  const { status, isSending, form } = useFormAction(setNewsletterAction, []);
+  const { status, rejection, isSending, form } = useFormAction(setNewsletterAction, []);
   useEffect(() => {
     if (status === "sent" && !isSending) void refreshSession();
   }, [status, isSending]);
   return (
     <form {...form} className="grid gap-4">
-      {(status === "failed" || status === "invalid" || status === "limited") && (
-        <ErrorSummary text={formMessages(status)} icon={errorIcon} />
-      )}
+      {rejection && <ErrorSummary text={formMessages(rejection)} icon={errorIcon} />}
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="wanted" value="false" />
       <Checkbox

@@ -32,7 +32,7 @@ export function PictureForm({ picture, initial, locale, errorIcon }: PictureForm
   const formId = useId();
   const t = useTranslations("pictures.form");
   const words = useTranslations("ui.form");
-  const { status, errors, values, isSending, form } = useFormAction(savePictureAction, pictureFields);
+  const { status, rejection, errors, values, isSending, form } = useFormAction(savePictureAction, pictureFields);
   const { fieldErrors, errorList } = formatFormErrors(formId, pictureFields, errors, (error) => t(`errors.${error}`));
   const shown = status === "open" ? initial : values;
   const [focal, setFocal] = useState({ x: shown.focalX, y: shown.focalY });
@@ -46,8 +46,8 @@ export function PictureForm({ picture, initial, locale, errorIcon }: PictureForm
   });
   return (
     <form {...form} className="grid gap-6">
-      {(status === "invalid" || status === "failed" || status === "limited") && (
-        <ErrorSummary text={status === "invalid" ? t("invalid") : t("failed")} errors={errorList} icon={errorIcon} />
+      {rejection && (
+        <ErrorSummary text={rejection === "invalid" ? t("invalid") : t("failed")} errors={errorList} icon={errorIcon} />
       )}
       <section aria-labelledby={`${formId}-texts`} className="grid gap-5">
         <h2 id={`${formId}-texts`} className="text-xl">

@@ -37,7 +37,7 @@ export function ActionButton<Field extends string, Problem extends string>({
   ...style
 }: ActionButtonProps<Field, Problem>) {
   const router = useRouter();
-  const { status, errors, isSending, form } = useFormAction<Field, Problem>(action, []);
+  const { status, rejection, errors, isSending, form } = useFormAction<Field, Problem>(action, []);
   useEffect(() => {
     if (status !== "sent" || isSending) return;
     router.refresh();
@@ -45,7 +45,6 @@ export function ActionButton<Field extends string, Problem extends string>({
     onSuccess?.();
   }, [status, isSending, router, success, onSuccess]);
   const [problem] = Object.values<Problem | undefined>(errors);
-  const isRefused = status === "failed" || status === "limited" || status === "invalid";
   return (
     <form {...form} className={isHidden ? "hidden" : "grid gap-2"}>
       {Object.entries(fields).map(([name, value]) => (
@@ -56,7 +55,7 @@ export function ActionButton<Field extends string, Problem extends string>({
           {label}
         </Button>
       </div>
-      <FormAlert>{isRefused && (problem ? problems[problem] : problems.failed)}</FormAlert>
+      <FormAlert>{rejection && (problem ? problems[problem] : problems.failed)}</FormAlert>
     </form>
   );
 }

@@ -31,7 +31,7 @@ export function AppearanceForm({ savedUnits, errorIcon }: AppearanceFormProps) {
   const locale = useLocale();
   const t = useTranslations("users.appearance");
   const formMessages = useTranslations("ui.form");
-  const { status, values, isSending, form } = useFormAction(changeAppearanceAction, appearanceFields);
+  const { status, rejection, values, isSending, form } = useFormAction(changeAppearanceAction, appearanceFields);
   const theme = useHydrated() ? getTheme() : null;
   const deviceUnits = useUnits();
   const units = savedUnits ?? deviceUnits;
@@ -65,9 +65,7 @@ export function AppearanceForm({ savedUnits, errorIcon }: AppearanceFormProps) {
   ];
   return (
     <form {...form} onSubmit={submit} className="grid gap-5">
-      {(status === "failed" || status === "invalid" || status === "limited") && (
-        <ErrorSummary text={formMessages(status)} icon={errorIcon} />
-      )}
+      {rejection && <ErrorSummary text={formMessages(rejection)} icon={errorIcon} />}
       <div className="needs-script grid gap-1.5">
         <SegmentedControl
           key={theme}

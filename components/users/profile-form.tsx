@@ -21,9 +21,8 @@ export function ProfileForm({ savedValues, errorIcon }: ProfileFormProps) {
   const locale = useLocale();
   const t = useTranslations("users.about");
   const formMessages = useTranslations("ui.form");
-  const { status, errors, values, isSending, form } = useFormAction(changeProfileAction, profileFields);
-  const hasError = status === "invalid" || status === "failed" || status === "limited";
-  const fieldValues = hasError ? values : savedValues;
+  const { status, rejection, errors, values, isSending, form } = useFormAction(changeProfileAction, profileFields);
+  const fieldValues = rejection ? values : savedValues;
   const [bioLength, setBioLength] = useState(fieldValues.bio.length);
   useEffect(() => {
     if (status === "sent" && !isSending) void refreshSession();
@@ -32,7 +31,7 @@ export function ProfileForm({ savedValues, errorIcon }: ProfileFormProps) {
   const { fieldErrors, errorList } = formatFormErrors(id, profileFields, errors, (error) => t(error));
   return (
     <form {...form} className="grid gap-4">
-      {hasError && <ErrorSummary text={formMessages(status)} errors={errorList} icon={errorIcon} />}
+      {rejection && <ErrorSummary text={formMessages(rejection)} errors={errorList} icon={errorIcon} />}
       <TextField
         id={`${id}-name`}
         name="name"

@@ -21,14 +21,13 @@ export function BanForm({ id, errorIcon }: BanFormProps) {
   const formId = useId();
   const locale = useLocale();
   const t = useTranslations("accounts.desk");
-  const { status, errors, values, isSending, form } = useFormAction(banAccountAction, banFields);
+  const { rejection, errors, values, isSending, form } = useFormAction(banAccountAction, banFields);
   const { fieldErrors, errorList } = formatFormErrors(formId, banFields, errors, (error) => t(`errors.${error}`));
-  const isRefused = status === "invalid" || status === "failed" || status === "limited";
   return (
     <form {...form} className="grid max-w-xl justify-items-start gap-4 *:w-full">
-      {isRefused && (
+      {rejection && (
         <ErrorSummary
-          text={t(status === "invalid" ? "errors.invalid" : "errors.failed")}
+          text={t(rejection === "invalid" ? "errors.invalid" : "errors.failed")}
           errors={errorList}
           icon={errorIcon}
         />

@@ -25,7 +25,7 @@ export function ChangeEmailForm({ hasPassword, icons }: ChangeEmailFormProps) {
   const locale = useLocale();
   const t = useTranslations("accounts.changeEmail");
   const formMessages = useTranslations("ui.form");
-  const { status, retrySeconds, errors, values, isSending, isReloaded, form } = useFormAction(
+  const { status, rejection, retrySeconds, errors, values, isSending, isReloaded, form } = useFormAction(
     changeEmailAction,
     changeEmailFields,
   );
@@ -33,9 +33,9 @@ export function ChangeEmailForm({ hasPassword, icons }: ChangeEmailFormProps) {
   const { fieldErrors, errorList } = formatFormErrors(id, changeEmailFields, errors, (error) => t(error));
   return (
     <form {...form} className="grid gap-4">
-      {(status === "invalid" || status === "failed" || status === "limited") && (
+      {rejection && (
         <ErrorSummary
-          text={status === "limited" ? limitText : formMessages(status)}
+          text={rejection === "limited" ? limitText : formMessages(rejection)}
           errors={errorList}
           icon={icons.error}
         />

@@ -29,7 +29,7 @@ export function ChangePasswordForm({ email, hasPassword, icons }: ChangePassword
   const t = useTranslations("accounts.changePassword");
   const fields = useTranslations("accounts.fields");
   const problems = useTranslations("accounts.problems");
-  const { status, retrySeconds, errors, isSending, isReloaded, form } = useFormAction(
+  const { status, rejection, retrySeconds, errors, isSending, isReloaded, form } = useFormAction(
     changePasswordAction,
     changePasswordFields,
   );
@@ -40,9 +40,9 @@ export function ChangePasswordForm({ email, hasPassword, icons }: ChangePassword
   const fieldMessages = useFieldMessages();
   return (
     <form {...form} className="grid gap-4">
-      {(status === "invalid" || status === "failed" || status === "limited") && (
+      {rejection && (
         <ErrorSummary
-          text={status === "limited" ? limitText : problems(status === "invalid" ? "summary" : status)}
+          text={rejection === "limited" ? limitText : problems(rejection === "invalid" ? "summary" : rejection)}
           errors={errorList}
           icon={icons.error}
         />

@@ -30,7 +30,7 @@ export function DeleteAccountForm({ userId, email, hasPassword, icons }: DeleteA
   const locale = useLocale();
   const t = useTranslations("accounts.deletion");
   const formMessages = useTranslations("ui.form");
-  const { status, retrySeconds, errors, values, isSending, isReloaded, form } = useFormAction(
+  const { status, rejection, retrySeconds, errors, values, isSending, isReloaded, form } = useFormAction(
     deleteAccountAction,
     deletionFields,
   );
@@ -64,9 +64,9 @@ export function DeleteAccountForm({ userId, email, hasPassword, icons }: DeleteA
         {t("open")}
       </summary>
       <form {...form} onSubmit={submit} className="grid gap-4 rounded-2 border border-line-strong p-5">
-        {(status === "invalid" || status === "failed" || status === "limited") && (
+        {rejection && (
           <ErrorSummary
-            text={status === "limited" ? limitText : formMessages(status)}
+            text={rejection === "limited" ? limitText : formMessages(rejection)}
             errors={errorList}
             icon={icons.error}
           />

@@ -24,11 +24,10 @@ const fields = ["token"] as const;
 
 /** Confirms with a button, because mail programs open links by themselves. */
 export function MailTokenForm({ action, locale, token, next, messages, errorIcon }: MailTokenFormProps) {
-  const { status, isSending, form } = useFormAction(action, fields);
-  const hasError = status === "invalid" || status === "failed" || status === "limited";
+  const { status, rejection, isSending, form } = useFormAction(action, fields);
   return (
     <form {...form} className="mt-5 grid gap-4" data-answer={status === "open" ? undefined : status}>
-      {hasError && <ErrorSummary text={messages[status === "invalid" ? "dead" : status]} icon={errorIcon} />}
+      {rejection && <ErrorSummary text={messages[rejection === "invalid" ? "dead" : rejection]} icon={errorIcon} />}
       <input type="hidden" name="token" value={token} />
       {next !== undefined && <input type="hidden" name="next" value={next} />}
       <input type="hidden" name="locale" value={locale} />

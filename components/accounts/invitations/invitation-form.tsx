@@ -19,14 +19,13 @@ export function InvitationForm({ errorIcon }: { errorIcon: ReactNode }) {
   const locale = useLocale();
   const t = useTranslations("accounts.invitations");
   const roles = useTranslations("accounts.roles");
-  const { status, errors, values, isSending, form } = useFormAction(inviteAccountAction, invitationFields);
+  const { rejection, errors, values, isSending, form } = useFormAction(inviteAccountAction, invitationFields);
   const { fieldErrors, errorList } = formatFormErrors(formId, invitationFields, errors, (error) =>
     t(`errors.${error}`),
   );
-  const isRefused = status === "invalid" || status === "failed" || status === "limited";
   return (
     <form {...form} className="grid gap-4">
-      {isRefused && <ErrorSummary text={t(`errors.${status}`)} errors={errorList} icon={errorIcon} />}
+      {rejection && <ErrorSummary text={t(`errors.${rejection}`)} errors={errorList} icon={errorIcon} />}
       <TextField
         id={`${formId}-email`}
         name="email"

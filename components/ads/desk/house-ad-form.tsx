@@ -28,7 +28,7 @@ export function HouseAdForm({ id, initial, locale, icons }: HouseAdFormProps) {
   const t = useTranslations("ads.desk.form");
   const desk = useTranslations("ads.desk");
   const saving = useTranslations("ui.form")("saving");
-  const { status, errors, values, isSending, form } = useFormAction(saveHouseAdAction, adFields);
+  const { status, rejection, errors, values, isSending, form } = useFormAction(saveHouseAdAction, adFields);
   const { fieldErrors, errorList } = formatFormErrors(formId, adFields, errors, (error) => t(`errors.${error}`));
   const readValue = (field: AdField) => (status === "open" ? (initial[field] ?? "") : values[field]);
   const field = (name: AdField) => ({
@@ -41,8 +41,12 @@ export function HouseAdForm({ id, initial, locale, icons }: HouseAdFormProps) {
   const pictureId = readValue("pictureId");
   return (
     <form {...form} className="grid max-w-2xl gap-5">
-      {(status === "invalid" || status === "failed" || status === "limited") && (
-        <ErrorSummary text={status === "invalid" ? t("invalid") : t("failed")} errors={errorList} icon={icons.error} />
+      {rejection && (
+        <ErrorSummary
+          text={rejection === "invalid" ? t("invalid") : t("failed")}
+          errors={errorList}
+          icon={icons.error}
+        />
       )}
       <SelectField
         {...field("slot")}

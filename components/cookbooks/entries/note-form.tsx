@@ -23,13 +23,12 @@ interface NoteFormProps {
 export function NoteForm({ id, cookbook, itemId, note, errorIcon, onDone }: NoteFormProps) {
   const locale = useLocale();
   const t = useTranslations("cookbooks.note");
-  const { status, errors, values, isSending, form } = useFormAction(setNoteAction, noteFields, {
+  const { status, rejection, errors, values, isSending, form } = useFormAction(setNoteAction, noteFields, {
     onReload: () => keepError(t("failed")),
   });
   useEffect(() => {
     if (status === "sent") onDone?.();
   }, [status, onDone]);
-  const isRejected = status === "invalid" || status === "failed" || status === "limited";
   return (
     <form {...form} className="mt-3 grid gap-4">
       {(status === "failed" || status === "limited") && <ErrorSummary text={t("failed")} icon={errorIcon} />}
@@ -45,7 +44,7 @@ export function NoteForm({ id, cookbook, itemId, note, errorIcon, onDone }: Note
         hint={t("hint", { visibility: cookbook.visibility })}
         error={errors.note && t("noteTooLong")}
         errorIcon={errorIcon}
-        defaultValue={isRejected ? values.note : note}
+        defaultValue={rejection ? values.note : note}
         maxLength={limits.noteLength}
       />
       <input type="hidden" name="id" value={cookbook.id} />

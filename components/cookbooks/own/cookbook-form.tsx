@@ -26,14 +26,13 @@ export function CookbookForm({ id, errorIcon, cookbook, onDone }: CookbookFormPr
   const action: (previous: CookbookFormState, form: FormData) => Promise<CookbookFormState> = cookbook
     ? renameCookbookAction
     : createCookbookAction;
-  const { status, errors, values, isSending, form } = useFormAction(action, cookbookFields, {
+  const { status, rejection, errors, values, isSending, form } = useFormAction(action, cookbookFields, {
     onReload: () => keepError(t("failed")),
   });
   useEffect(() => {
     if (status === "sent") onDone?.();
   }, [status, onDone]);
-  const isRejected = status === "invalid" || status === "failed" || status === "limited";
-  const initialValues = isRejected ? values : { title: cookbook?.title ?? "", summary: cookbook?.summary ?? "" };
+  const initialValues = rejection ? values : { title: cookbook?.title ?? "", summary: cookbook?.summary ?? "" };
   return (
     <form {...form} className="mt-3 grid gap-4">
       {(status === "failed" || status === "limited") && <ErrorSummary text={t(status)} icon={errorIcon} />}

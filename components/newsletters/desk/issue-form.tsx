@@ -24,15 +24,14 @@ export function IssueForm({ id, savedValues, suggestions, errorIcon }: IssueForm
   const locale = useLocale();
   const t = useTranslations("newsletters.desk");
   const formMessages = useTranslations("ui.form");
-  const { status, errors, values, isSending, form } = useFormAction(saveIssueAction, issueFields);
-  const hasFailed = status === "failed" || status === "invalid" || status === "limited";
+  const { rejection, errors, values, isSending, form } = useFormAction(saveIssueAction, issueFields);
 
   const field = (name: IssueField) => ({
     name,
     id: name,
     errorIcon,
     error: describeError(errors[name]),
-    defaultValue: hasFailed ? values[name] : savedValues[name],
+    defaultValue: rejection ? values[name] : savedValues[name],
   });
 
   function describeError(error: IssueFieldError | undefined): string | undefined {
@@ -44,7 +43,7 @@ export function IssueForm({ id, savedValues, suggestions, errorIcon }: IssueForm
 
   return (
     <form {...form} className="grid gap-5">
-      {hasFailed && <ErrorSummary text={formMessages(status)} icon={errorIcon} />}
+      {rejection && <ErrorSummary text={formMessages(rejection)} icon={errorIcon} />}
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="locale" value={locale} />
       {(["De", "En"] as const).map((suffix) => {

@@ -6,7 +6,7 @@ import { FormAlert } from "./form-alert.tsx";
 import { Honeypot } from "./text-field.tsx";
 
 interface FormFrameProps {
-  submission: Pick<ReturnType<typeof useFormAction>, "status" | "isSending" | "form">;
+  submission: Pick<ReturnType<typeof useFormAction>, "status" | "rejection" | "isSending" | "form">;
   locale: Locale;
   messages: Record<"submit" | "sending" | "failed" | "limited", string> & {
     /** Label of the honeypot; without it there is none. */
@@ -25,7 +25,7 @@ interface FormFrameProps {
 /** Everything around the fields of a form: its error, its button, its honeypot and its language. */
 export function FormFrame(props: FormFrameProps) {
   const { submission, locale, messages, className, button = {}, onSubmit, children } = props;
-  const { status, isSending, form } = submission;
+  const { status, rejection, isSending, form } = submission;
   return (
     <form
       {...form}
@@ -39,7 +39,7 @@ export function FormFrame(props: FormFrameProps) {
       {children}
       {messages.website && <Honeypot name="website" label={messages.website} />}
       <input type="hidden" name="locale" value={locale} />
-      <FormAlert>{(status === "invalid" || status === "failed" || status === "limited") && messages[status]}</FormAlert>
+      <FormAlert>{rejection && messages[rejection]}</FormAlert>
       <Button
         type="submit"
         {...button}

@@ -78,6 +78,7 @@ export function useFormAction<Field extends string, Problem extends string>(
   const firstState = useRef(state);
 
   const errors: Partial<Record<Field, Problem>> = "errors" in state ? state.errors : {};
+  const rejection = state.status === "open" || state.status === "sent" ? null : state.status;
   const retrySeconds = "retrySeconds" in state ? state.retrySeconds : undefined;
   const values = "values" in state ? state.values : toFieldValues(fields, () => "");
 
@@ -89,6 +90,8 @@ export function useFormAction<Field extends string, Problem extends string>(
     /** As the action returned it; it may carry more than a `FormState`. */
     state,
     status: state.status,
+    /** Why the form was not accepted; null otherwise. */
+    rejection,
     errors,
     values,
     /** Of a form that was limited: seconds until the next attempt, where that is known. */

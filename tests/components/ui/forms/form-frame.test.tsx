@@ -10,12 +10,14 @@ const props = { locale: "en", className: "", children: null } as const;
 afterEach(cleanup);
 
 test.each(["failed", "limited"] as const)("says above the button that the form was %s", (status) => {
-  render(<FormFrame {...props} messages={messages} submission={{ status, isSending: false, form }} />);
+  render(
+    <FormFrame {...props} messages={messages} submission={{ status, rejection: status, isSending: false, form }} />,
+  );
   expect(screen.getByRole("alert").textContent).toBe(messages[status]);
 });
 
 test("invalid fields are a message only where the form has one", () => {
-  const submission = { status: "invalid", isSending: false, form } as const;
+  const submission = { status: "invalid", rejection: "invalid", isSending: false, form } as const;
   const { rerender } = render(<FormFrame {...props} messages={messages} submission={submission} />);
   expect(screen.getByRole("alert").textContent).toBe("");
   rerender(<FormFrame {...props} messages={{ ...messages, invalid: "Check the fields" }} submission={submission} />);
@@ -23,14 +25,20 @@ test("invalid fields are a message only where the form has one", () => {
 });
 
 test("the button says that the form is being sent", () => {
-  render(<FormFrame {...props} messages={messages} submission={{ status: "open", isSending: true, form }} />);
+  render(
+    <FormFrame
+      {...props}
+      messages={messages}
+      submission={{ status: "open", rejection: null, isSending: true, form }}
+    />,
+  );
   const button = screen.getByRole("button");
   expect(button.textContent).toBe(messages.sending);
   expect(button.getAttribute("aria-disabled")).toBe("true");
 });
 
 test("a form that everyone may send has a honeypot", () => {
-  const submission = { status: "open", isSending: false, form } as const;
+  const submission = { status: "open", rejection: null, isSending: false, form } as const;
   const { container, rerender } = render(<FormFrame {...props} messages={messages} submission={submission} />);
   expect(container.querySelector("input[name=website]")).toBeNull();
   rerender(<FormFrame {...props} messages={{ ...messages, website: "Website" }} submission={submission} />);
