@@ -1,16 +1,16 @@
 "use client";
 import type { BlockFormProps } from "#components/story-drafts/blocks/block-props.ts";
-import { CarouselForm } from "#components/story-drafts/blocks/carousel-form.tsx";
-import { ButtonForm, LinkModuleForm } from "#components/story-drafts/blocks/link-forms.tsx";
-import { PicturesForm, VideoForm } from "#components/story-drafts/blocks/media-forms.tsx";
-import { RecipePartForm, RecipesForm } from "#components/story-drafts/blocks/recipe-forms.tsx";
+import { CarouselForm } from "#components/story-drafts/blocks/entries-field.tsx";
+import { ButtonForm, LinkModuleForm } from "#components/story-drafts/blocks/href-field.tsx";
+import { PicturesForm, VideoForm } from "#components/story-drafts/blocks/media-fields.tsx";
+import { RecipePartForm, RecipesForm } from "#components/story-drafts/blocks/recipe-fields.tsx";
 import {
   HeadlineForm,
   ListForm,
   ProsConsForm,
   QuoteForm,
   TextForm,
-} from "#components/story-drafts/blocks/text-forms.tsx";
+} from "#components/story-drafts/blocks/text-fields.tsx";
 
 /** The form of a block in one language. */
 export function BlockForm({ block, ...props }: BlockFormProps) {
