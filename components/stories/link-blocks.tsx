@@ -3,19 +3,19 @@ import { StoryLink } from "#components/stories/story-link.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { Picture } from "#components/ui/media/picture.tsx";
-import type { PictureView } from "#lib/media/pictures/picture.ts";
+import type { BlockOf } from "#lib/stories/blocks.ts";
+import type { StoryMedia } from "#lib/stories/story.ts";
 
 interface LinkModuleBlockProps {
-  title: string;
-  text: string;
-  label: string;
-  href: string;
-  picture: PictureView | null;
+  block: BlockOf<"link_module">;
+  media: StoryMedia;
   isSponsored: boolean;
 }
 
 /** A teaser of another page; the whole box is the link. */
-export function LinkModuleBlock({ title, text, label, href, picture, isSponsored }: LinkModuleBlockProps) {
+export function LinkModuleBlock({ block, media, isSponsored }: LinkModuleBlockProps) {
+  const { title, text, label, href, pictureId } = block;
+  const picture = pictureId && media.pictures[pictureId];
   return (
     <aside aria-label={title} className="group relative my-10 flex overflow-hidden rounded-2 bg-tint">
       {picture && (

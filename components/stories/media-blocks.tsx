@@ -3,20 +3,19 @@ import { useLocale } from "next-intl";
 import { Picture } from "#components/ui/media/picture.tsx";
 import { VideoPlayer } from "#components/ui/media/video-player.tsx";
 import type { Localized } from "#lib/i18n/locales.ts";
-import type { PictureView } from "#lib/media/pictures/picture.ts";
-import type { VideoView } from "#lib/media/videos/video.ts";
+import type { BlockOf } from "#lib/stories/blocks.ts";
+import type { StoryMedia } from "#lib/stories/story.ts";
 
-const caption = "pt-2 text-ink-3 text-sm";
+const captionClass = "pt-2 text-ink-3 text-sm";
 /** Wider than the column of text and centred on it. */
 const wideClass = "my-12 w-[min(100vw-2*var(--gutter),64rem)] ml-[calc(50%-min(100vw-2*var(--gutter),64rem)/2)]";
 
-interface CaptionedPicture {
-  picture: PictureView;
-  caption: string;
-}
-
 /** One picture in the column, two side by side, three as one large and two small, more in rows. */
-export function PictureBlock({ pictures }: { pictures: CaptionedPicture[] }) {
+export function PictureBlock({ block, media }: { block: BlockOf<"image_collection">; media: StoryMedia }) {
+  const pictures = block.pictures.flatMap(({ pictureId, caption = "" }) => {
+    const picture = media.pictures[pictureId];
+    return picture ? [{ picture, caption }] : [];
+  });
   const [first] = pictures;
   if (!first) return null;
   if (pictures.length === 1) {
@@ -25,7 +24,7 @@ export function PictureBlock({ pictures }: { pictures: CaptionedPicture[] }) {
         <span className="photo gingham gingham-pale aspect-video">
           <Picture picture={first.picture} variant="story" />
         </span>
-        {first.caption && <figcaption className={caption}>{first.caption}</figcaption>}
+        {first.caption && <figcaption className={captionClass}>{first.caption}</figcaption>}
       </figure>
     );
   }
@@ -54,20 +53,22 @@ export function PictureBlock({ pictures }: { pictures: CaptionedPicture[] }) {
           );
         })}
       </ul>
-      {captions && <figcaption className={clsx(caption, "mx-auto max-w-read")}>{captions}</figcaption>}
+      {captions && <figcaption className={clsx(captionClass, "mx-auto max-w-read")}>{captions}</figcaption>}
     </figure>
   );
 }
 
-export function VideoBlock({ video, caption: messages }: { video: VideoView; caption: string }) {
+export function VideoBlock({ block, media }: { block: BlockOf<"video">; media: StoryMedia }) {
   const locale = useLocale();
+  const video = media.videos[block.videoId];
+  if (!video) return null;
   const getLanguageName = (language: string) =>
     new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
   const captionLabels: Localized = { de: getLanguageName("de"), en: getLanguageName("en") };
   return (
     <figure className="my-10">
       <VideoPlayer video={video} locale={locale} captionLabels={captionLabels} className="rounded-1" />
-      {messages && <figcaption className={caption}>{messages}</figcaption>}
+      {block.caption && <figcaption className={captionClass}>{block.caption}</figcaption>}
     </figure>
   );
 }

@@ -4,11 +4,13 @@ import { ButtonBlock, LinkModuleBlock } from "#components/stories/link-blocks.ts
 import { PictureBlock, VideoBlock } from "#components/stories/media-blocks.tsx";
 import { ProsConsBlock } from "#components/stories/pros-cons-block.tsx";
 import { HeadlineBlock, ListBlock, QuoteBlock, TextBlock } from "#components/stories/text-blocks.tsx";
+import type { BlockContent } from "#lib/stories/blocks.ts";
 import { getHeadingLevels } from "#lib/stories/heading-levels.ts";
-import type { StoryBlock } from "#lib/stories/story.ts";
+import type { StoryMedia } from "#lib/stories/story.ts";
 
 interface StoryBodyProps {
-  body: StoryBlock[];
+  body: BlockContent[];
+  media: StoryMedia;
   /** Renders a block of recipes. */
   recipes: (ids: string[], heading: 2 | 3) => ReactNode;
   /** Renders the ingredients of a part of a recipe. */
@@ -19,7 +21,7 @@ interface StoryBodyProps {
 }
 
 export function StoryBody(props: StoryBodyProps) {
-  const { body, recipes, recipePart, isSponsored = false, hasDropCap = false } = props;
+  const { body, media, recipes, recipePart, isSponsored = false, hasDropCap = false } = props;
   const levels = getHeadingLevels(body);
   return body.map((block, index) => {
     const key = `${index}-${block.type}`;
@@ -34,9 +36,9 @@ export function StoryBody(props: StoryBodyProps) {
       case "quote":
         return <QuoteBlock key={key} {...block} />;
       case "image_collection":
-        return <PictureBlock key={key} {...block} />;
+        return <PictureBlock key={key} block={block} media={media} />;
       case "video":
-        return <VideoBlock key={key} {...block} />;
+        return <VideoBlock key={key} block={block} media={media} />;
       case "recipes":
         return <div key={key}>{recipes(block.itemIds, heading)}</div>;
       case "recipe_part":
@@ -46,7 +48,7 @@ export function StoryBody(props: StoryBodyProps) {
       case "proscons":
         return <ProsConsBlock key={key} {...block} heading={heading} />;
       case "link_module":
-        return <LinkModuleBlock key={key} {...block} isSponsored={isSponsored} />;
+        return <LinkModuleBlock key={key} block={block} media={media} isSponsored={isSponsored} />;
       case "cta_button":
         return <ButtonBlock key={key} {...block} isSponsored={isSponsored} />;
       default:

@@ -8,6 +8,7 @@ import { recipeIngredients, recipes, recipeTexts, utensils } from "#lib/db/table
 import { stories, storyTexts } from "#lib/db/tables/stories.ts";
 import { tags } from "#lib/db/tables/tags.ts";
 import { isPublicItem } from "#lib/db/visibility.ts";
+import { listReferences } from "#lib/stories/body-references.ts";
 
 export type ItemRows = Awaited<ReturnType<typeof listItemRows>>;
 
@@ -44,7 +45,7 @@ export async function listItemRows(after: string | null) {
   ]);
   const pictureIds = [
     ...heads.flatMap(({ item, recipe }) => [item.pictureId, ...(recipe?.steps ?? []).map((step) => step.pictureId)]),
-    ...storyTextRows.flatMap(({ body }) => body.flatMap(listPictureIds)),
+    ...storyTextRows.flatMap(({ body }) => body.flatMap((block) => listReferences(block, "picture"))),
   ].filter((id) => id != null);
   const pictureRows = await db
     .select({ id: pictures.id, width: pictures.width, height: pictures.height, alts: pictures.alts })
@@ -80,12 +81,6 @@ function listIngredientRows(ids: string[]) {
     .innerJoin(ingredients, eq(ingredients.id, recipeIngredients.ingredientId))
     .where(inArray(itemId, ids))
     .orderBy(asc(itemId), asc(position));
-}
-
-/** Pictures that a block shows. */
-export function listPictureIds(block: (typeof storyTexts.$inferSelect)["body"][number]): string[] {
-  if (block.type === "image_collection") return block.pictures.map(({ pictureId }) => pictureId);
-  return block.type === "link_module" && block.pictureId ? [block.pictureId] : [];
 }
 
 function groupById<Row extends { itemId: string }>(rows: Row[]): Map<string, Row[]> {

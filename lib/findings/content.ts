@@ -1,7 +1,7 @@
-import type { Block } from "#lib/db/tables/stories.ts";
 import { type Locale, type Localized, locales } from "#lib/i18n/locales.ts";
 import type { SlugRoute } from "#lib/routing/routing.ts";
 import type { IngredientDiets } from "#lib/search-index/ingredient-diets.ts";
+import type { Block } from "#lib/stories/blocks.ts";
 
 /** Texts of recipes and stories that search engines and lists show. */
 export interface ItemTexts {

@@ -1,6 +1,7 @@
 import { type Localized, locales } from "#lib/i18n/locales.ts";
+import { listReferences } from "#lib/stories/body-references.ts";
 import type { LintContext, LintedPicture, LintedRecipe, LintedStory, RecipeTexts } from "./content.ts";
-import { type ItemRows, listPictureIds } from "./content-queries.ts";
+import type { ItemRows } from "./content-queries.ts";
 
 type Head = ItemRows["heads"][number];
 
@@ -59,7 +60,9 @@ export function toLintedStory({ item }: Head, rows: ItemRows): LintedStory {
     // Both languages show the same pictures; where they do not, the translation is at fault.
     pictures: [
       ...findPicture(rows, "picture", null, item.pictureId),
-      ...blocks.flatMap((block, index) => listPictureIds(block).flatMap((id) => findPicture(rows, "block", index, id))),
+      ...blocks.flatMap((block, index) =>
+        listReferences(block, "picture").flatMap((id) => findPicture(rows, "block", index, id)),
+      ),
     ],
   };
 }

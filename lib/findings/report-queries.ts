@@ -4,6 +4,7 @@ import { sql } from "drizzle-orm";
 import { processSingleton } from "#lib/config/process-singleton.ts";
 import { db } from "#lib/db/client.ts";
 import { isPublicItem } from "#lib/db/visibility.ts";
+import { listReferences } from "#lib/stories/body-references.ts";
 import type { LintContext } from "./content.ts";
 import { type ItemRows, listItemRows } from "./content-queries.ts";
 import { findPages, findPublished, getLexicon } from "./context-queries.ts";
@@ -11,7 +12,7 @@ import { lintRecipe } from "./lint-recipe.ts";
 import { lintStory } from "./lint-story.ts";
 import { toLintedRecipe, toLintedStory } from "./linted-item.ts";
 import { type ItemFinding, toFoundItem } from "./report.ts";
-import { listItemIds, listLinkedItems, listLinks, readInternalLink } from "./rules/links.ts";
+import { listLinkedItems, listLinks, readInternalLink } from "./rules/links.ts";
 
 /** Findings that a report holds; a site with more has a rule at fault, or work for weeks. */
 const maxFindings = 20_000;
@@ -96,7 +97,9 @@ async function findReferences(rows: ItemRows): Promise<Pick<LintContext, "pages"
       return page && page !== "other" && page.slug !== null ? [page.slug] : [];
     }),
   );
-  const ids = bodies.flatMap(({ body }) => body.flatMap((block) => [...listItemIds(block), ...listLinkedItems(block)]));
+  const ids = bodies.flatMap(({ body }) =>
+    body.flatMap((block) => [...listReferences(block, "item"), ...listLinkedItems(block)]),
+  );
   const [pages, published] = await Promise.all([findPages(slugs), findPublished(ids)]);
   return { pages, published };
 }

@@ -1,5 +1,5 @@
+import type { BlockContent } from "./blocks.ts";
 import { toPlainText } from "./inline-markup.ts";
-import type { StoryBlock } from "./story.ts";
 
 export interface FaqEntry {
   question: string;
@@ -14,7 +14,7 @@ export interface FaqEntry {
  *   them:
  *   such a body is a story and no FAQ.
  */
-export function getFaqEntries(body: readonly StoryBlock[]): FaqEntry[] {
+export function getFaqEntries(body: readonly BlockContent[]): FaqEntry[] {
   const entries: FaqEntry[] = [];
   for (const block of body) {
     if (block.type === "headline" && block.level === 2) entries.push({ question: toPlainText(block.text), answer: "" });
@@ -25,7 +25,7 @@ export function getFaqEntries(body: readonly StoryBlock[]): FaqEntry[] {
   return isFaq ? entries : [];
 }
 
-function getAnswer(block: StoryBlock): string {
+function getAnswer(block: BlockContent): string {
   if (block.type === "text") return toPlainText(block.text);
   return block.type === "list" ? block.items.map((item) => `– ${toPlainText(item)}`).join("\n") : "";
 }

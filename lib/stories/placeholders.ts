@@ -1,6 +1,6 @@
 import { imprintEmail } from "#lib/config/imprint.ts";
 import { site } from "#lib/config/site.ts";
-import type { StoryBlock } from "./story.ts";
+import type { BlockContent } from "./blocks.ts";
 
 const toMailLink = (mail: string) => `[${mail}](mailto:${mail})`;
 
@@ -35,8 +35,8 @@ export function fillPlaceholders(text: string, unset: string, facts = listSiteFa
 }
 
 /** Fills the placeholders in texts and lists of a static page; leaves out texts without a line. */
-export function fillBodyPlaceholders(body: StoryBlock[], unset: string, facts = listSiteFacts()): StoryBlock[] {
-  return body.flatMap((block): StoryBlock[] => {
+export function fillBodyPlaceholders(body: BlockContent[], unset: string, facts = listSiteFacts()): BlockContent[] {
+  return body.flatMap((block): BlockContent[] => {
     if (block.type === "list") {
       return [{ ...block, items: block.items.map((item) => fillPlaceholders(item, unset, facts)) }];
     }

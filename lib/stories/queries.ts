@@ -5,7 +5,7 @@ import { db } from "#lib/db/client.ts";
 import { categoryTexts } from "#lib/db/tables/categories.ts";
 import { items, itemTags, itemTexts, type PageKey, pageKeys } from "#lib/db/tables/items.ts";
 import { itemStats } from "#lib/db/tables/likes.ts";
-import { type Block, stories, storyTexts } from "#lib/db/tables/stories.ts";
+import { stories, storyTexts } from "#lib/db/tables/stories.ts";
 import { tags, tagTexts } from "#lib/db/tables/tags.ts";
 import { users } from "#lib/db/tables/users.ts";
 import { isPublicItem } from "#lib/db/visibility.ts";
@@ -13,8 +13,9 @@ import { type Locale, pickLocale } from "#lib/i18n/locales.ts";
 import { findPictures, findVideos } from "#lib/media/queries.ts";
 import { address, slugAddress, slugAddresses } from "#lib/routing/address.ts";
 import { listItemSlugs } from "#lib/routing/slugs.ts";
-import { listItemReferences, resolveItemReferences } from "./item-references.ts";
-import type { Story, StoryBlock } from "./story.ts";
+import type { Block, BlockContent } from "./blocks.ts";
+import { listItemReferences, listReferences, resolveItemReferences } from "./body-references.ts";
+import type { Story } from "./story.ts";
 
 /**
  * Finds the public story, news item or shopping tip with this slug; static pages: see
@@ -79,10 +80,10 @@ async function findStory(locale: Locale, condition: SQL | undefined): Promise<St
     .where(and(eq(itemTexts.locale, locale), condition));
   if (!row) return null;
   const { item, story, text, storyText, author, category, likeCount } = row;
-  const [tagRows, slugs, body, pictures] = await Promise.all([
+  const [tagRows, slugs, { body, media }, pictures] = await Promise.all([
     listStoryTags(locale, item.id),
     listItemSlugs(item.id),
-    resolveBlocks(locale, storyText.body),
+    findBody(locale, storyText.body),
     findPictures(
       locale,
       [item.pictureId, author.pictureId].filter((id) => id !== null),
@@ -95,6 +96,7 @@ async function findStory(locale: Locale, condition: SQL | undefined): Promise<St
     pageKey: story.pageKey,
     theme: story.theme,
     body,
+    media,
     readingMinutes: storyText.readingMinutes,
     isSponsored: item.isSponsored,
     picture: (item.pictureId && pictures.get(item.pictureId)) || null,
@@ -116,34 +118,20 @@ async function findStory(locale: Locale, condition: SQL | undefined): Promise<St
   };
 }
 
-async function resolveBlocks(locale: Locale, stored: Block[]): Promise<StoryBlock[]> {
+async function findBody(locale: Locale, stored: Block[]): Promise<Pick<Story, "body" | "media">> {
   const addresses = await findItemAddresses(locale, listItemReferences(stored));
-  const body = resolveItemReferences(stored, addresses).map(({ id: _, ...block }): Block => block);
+  const body = resolveItemReferences(stored, addresses).map(({ id: _, ...block }): BlockContent => block);
   const [pictures, videos] = await Promise.all([
-    findPictures(locale, body.flatMap(getPictureIds)),
+    findPictures(
+      locale,
+      body.flatMap((block) => listReferences(block, "picture")),
+    ),
     findVideos(
       locale,
-      body.flatMap((block) => (block.type === "video" ? [block.videoId] : [])),
+      body.flatMap((block) => listReferences(block, "video")),
     ),
   ]);
-  return body.flatMap((block): StoryBlock[] => {
-    if (block.type === "image_collection") {
-      const found = block.pictures.flatMap(({ pictureId, caption = "" }) => {
-        const picture = pictures.get(pictureId);
-        return picture ? [{ picture, caption }] : [];
-      });
-      return [{ type: block.type, pictures: found }];
-    }
-    if (block.type === "video") {
-      const video = videos.get(block.videoId);
-      return video ? [{ type: block.type, video, caption: block.caption ?? "" }] : [];
-    }
-    if (block.type === "link_module") {
-      const { pictureId, ...link } = block;
-      return [{ ...link, picture: (pictureId && pictures.get(pictureId)) || null }];
-    }
-    return [block];
-  });
+  return { body, media: { pictures: Object.fromEntries(pictures), videos: Object.fromEntries(videos) } };
 }
 
 /** Addresses of those of these recipes and stories that readers see in a language, by id. */
@@ -161,11 +149,6 @@ async function findItemAddresses(locale: Locale, ids: string[]): Promise<Map<str
       return [id, slugAddress(locale, type === "recipe" ? "/recipes/[slug]" : "/stories/[slug]", slug)];
     }),
   );
-}
-
-function getPictureIds(block: Block): string[] {
-  if (block.type === "image_collection") return block.pictures.map((entry) => entry.pictureId);
-  return block.type === "link_module" && block.pictureId ? [block.pictureId] : [];
 }
 
 function listStoryTags(locale: Locale, itemId: string) {

@@ -1,4 +1,4 @@
-import type { Block } from "#lib/db/tables/stories.ts";
+import { type Block, listFields } from "./blocks.ts";
 
 /**
  * Words an adult reads per minute: 238 in English (Brysbaert 2019,
@@ -13,20 +13,5 @@ export function estimateReadingMinutes(body: Block[]): number {
 }
 
 function getTexts(block: Block): string[] {
-  switch (block.type) {
-    case "headline":
-    case "text":
-    case "quote":
-      return [block.text];
-    case "list":
-      return block.items;
-    case "content_meta_carousel":
-      return block.entries.flatMap(({ title, text }) => [title, text]);
-    case "proscons":
-      return [...block.pros, ...block.cons];
-    case "link_module":
-      return [block.title, block.text];
-    default:
-      return [];
-  }
+  return listFields(block).flatMap(({ kind, value }) => (kind.isLabel ? [] : (kind.listTexts?.(value) ?? [])));
 }

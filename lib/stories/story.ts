@@ -1,16 +1,16 @@
 import type { PageKey } from "#lib/db/tables/items.ts";
-import type { Block, StoryType } from "#lib/db/tables/stories.ts";
+import type { StoryType } from "#lib/db/tables/stories.ts";
 import type { UserType } from "#lib/db/tables/users.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
 import type { PictureView } from "#lib/media/pictures/picture.ts";
 import type { VideoView } from "#lib/media/videos/video.ts";
+import type { BlockContent } from "./blocks.ts";
 
-/** A block with its pictures and videos. Recipes stay ids: the page loads their cards. */
-export type StoryBlock =
-  | Exclude<Block, { type: "image_collection" | "video" | "link_module" }>
-  | { type: "image_collection"; pictures: { picture: PictureView; caption: string }[] }
-  | { type: "video"; video: VideoView; caption: string }
-  | { type: "link_module"; title: string; text: string; label: string; href: string; picture: PictureView | null };
+/** The pictures and videos that the blocks of a body show, by id; without those that are gone. */
+export interface StoryMedia {
+  pictures: Record<string, PictureView>;
+  videos: Record<string, VideoView>;
+}
 
 /** A story, news item, shopping tip or static page in one language, with its body. */
 export interface Story {
@@ -23,7 +23,9 @@ export interface Story {
   summary: string;
   metaTitle: string | null;
   metaDescription: string | null;
-  body: StoryBlock[];
+  /** Recipes and media stay ids: the page loads the cards of recipes. */
+  body: BlockContent[];
+  media: StoryMedia;
   readingMinutes: number;
   isSponsored: boolean;
   picture: PictureView | null;

@@ -1,5 +1,5 @@
-import type { Block, BlockContent } from "#lib/db/tables/stories.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
+import type { Block, BlockContent } from "#lib/stories/blocks.ts";
 import type { BlockRow } from "./content.ts";
 
 /**

@@ -1,6 +1,7 @@
-import type { Block, BlockContent, StoryType } from "#lib/db/tables/stories.ts";
-import { wordsOf } from "#lib/findings/story-texts.ts";
+import type { StoryType } from "#lib/db/tables/stories.ts";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
+import { wordsOf } from "#lib/stories/block-texts.ts";
+import { type Block, type BlockContent, mapFields } from "#lib/stories/blocks.ts";
 
 /** Texts of a story in one language beside its blocks; empty means missing. */
 export interface StoryText {
@@ -64,37 +65,7 @@ export function toBody(rows: readonly BlockRow[], locale: Locale): Block[] {
   return rows.flatMap((row) => (row[locale] ? [{ ...toStoredBlock(row[locale]), id: row.id }] : []));
 }
 
-const isFilled = (text: string) => text.trim() !== "";
-
 /** Leaves out what an editor has left empty: optional fields, and entries of lists. */
 export function toStoredBlock(block: BlockContent): BlockContent {
-  switch (block.type) {
-    case "list":
-      return { ...block, items: block.items.filter(isFilled) };
-    case "quote": {
-      const { author, ...quote } = block;
-      return author?.trim() ? { ...quote, author } : quote;
-    }
-    case "image_collection":
-      return {
-        ...block,
-        pictures: block.pictures.map(({ pictureId, caption }) =>
-          caption?.trim() ? { pictureId, caption } : { pictureId },
-        ),
-      };
-    case "video": {
-      const { caption, ...video } = block;
-      return caption?.trim() ? { ...video, caption } : video;
-    }
-    case "link_module": {
-      const { pictureId, ...module } = block;
-      return pictureId ? { ...module, pictureId } : module;
-    }
-    case "proscons":
-      return { ...block, pros: block.pros.filter(isFilled), cons: block.cons.filter(isFilled) };
-    case "content_meta_carousel":
-      return { ...block, entries: block.entries.filter(({ title, text }) => isFilled(title) || isFilled(text)) };
-    default:
-      return block;
-  }
+  return mapFields(block, ({ kind, value }) => (kind.withoutEmpty ? kind.withoutEmpty(value) : value));
 }

@@ -1,8 +1,8 @@
-import { wordsOf } from "#lib/findings/story-texts.ts";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
+import { wordsOf } from "#lib/stories/block-texts.ts";
+import type { BlockType } from "#lib/stories/blocks.ts";
 import { diffWords, type TextPart } from "#lib/text/word-difference.ts";
 import type { BlockRow, StoryContent, StoryText } from "./content.ts";
-import type { BlockType } from "./new-block.ts";
 
 /** A field or block that two contents have differently. */
 export interface StoryDifference {

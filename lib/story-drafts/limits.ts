@@ -1,3 +1,5 @@
+import { blockLimits } from "#lib/stories/limits.ts";
+
 /** Lengths in characters; the published ones are those of lib/stories/schema.ts. */
 export const textLimits = {
   title: 160,
@@ -5,12 +7,11 @@ export const textLimits = {
   summary: 500,
   metaTitle: 160,
   metaDescription: 320,
-  line: 300,
-  paragraph: 10_000,
-  href: 2000,
+  line: blockLimits.line,
+  paragraph: blockLimits.paragraph,
   theme: 60,
   reason: 500,
 };
 export const maxRows = 200;
 /** Entries of a block: pictures, recipes, list items. */
-export const maxEntries = 100;
+export const maxEntries = blockLimits.entries;

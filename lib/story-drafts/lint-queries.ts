@@ -2,13 +2,14 @@ import "server-only";
 import { findPages, findPublished, getLexicon } from "#lib/findings/context-queries.ts";
 import type { Finding } from "#lib/findings/finding.ts";
 import type { lintStory } from "#lib/findings/lint-story.ts";
-import { listItemIds, listLinkedItems, listLinks, readInternalLink } from "#lib/findings/rules/links.ts";
+import { listLinkedItems, listLinks, readInternalLink } from "#lib/findings/rules/links.ts";
 import { locales } from "#lib/i18n/locales.ts";
+import { listReferences } from "#lib/stories/body-references.ts";
 import { defineHeavyTask } from "#lib/workers/heavy-work.ts";
 import { type StoryContent, toBody } from "./content.ts";
 import { toLintedStory } from "./linted-story.ts";
 import { findPictureRows } from "./reference-queries.ts";
-import { listReferences } from "./references.ts";
+import { listContentReferences } from "./references.ts";
 
 const lintApart = defineHeavyTask<typeof lintStory>("lib/findings/lint-story.ts", "lintStory");
 
@@ -25,12 +26,14 @@ export async function lintContent(content: StoryContent): Promise<Finding[]> {
       return page && page !== "other" && page.slug !== null ? [page.slug] : [];
     }),
   );
-  const ids = bodies.flatMap(({ body }) => body.flatMap((block) => [...listItemIds(block), ...listLinkedItems(block)]));
+  const ids = bodies.flatMap(({ body }) =>
+    body.flatMap((block) => [...listReferences(block, "item"), ...listLinkedItems(block)]),
+  );
   const [lexicon, pages, published, pictures] = await Promise.all([
     getLexicon(),
     findPages(slugs),
     findPublished(ids.filter(Boolean)),
-    findPictureRows(listReferences(content).pictureIds),
+    findPictureRows(listContentReferences(content).pictureIds),
   ]);
   return lintApart(toLintedStory(content, pictures), { ...lexicon, pages, published });
 }

@@ -1,5 +1,6 @@
 import type { LintedPicture, LintedStory } from "#lib/findings/content.ts";
 import { locales } from "#lib/i18n/locales.ts";
+import { listReferences } from "#lib/stories/body-references.ts";
 import { hasText, type StoryContent, toBody } from "./content.ts";
 import type { LintedPictureRow } from "./references.ts";
 
@@ -22,10 +23,7 @@ export function toLintedStory(content: StoryContent, pictures: readonly LintedPi
       ...findPicture("picture", null, content.pictureId),
       ...content.rows.flatMap((row, index) => {
         const block = row.de ?? row.en;
-        if (block?.type === "image_collection") {
-          return block.pictures.flatMap(({ pictureId }) => findPicture("block", index, pictureId));
-        }
-        return block?.type === "link_module" ? findPicture("block", index, block.pictureId) : [];
+        return block ? listReferences(block, "picture").flatMap((id) => findPicture("block", index, id)) : [];
       }),
     ],
   };

@@ -6,7 +6,7 @@ import type { Transaction } from "#lib/db/transaction.ts";
 import type { StoryContent } from "./content.ts";
 import { StoryDraftError } from "./errors.ts";
 import type { LockedStory } from "./lock-queries.ts";
-import { listReferences } from "./references.ts";
+import { listContentReferences } from "./references.ts";
 
 /**
  * What a partner sends, with the parts that are for editors to decide as they are stored: the
@@ -21,8 +21,8 @@ export async function keepEditorialParts(
   { content: stored, published }: Pick<LockedStory, "content" | "published">,
   sent: StoryContent,
 ): Promise<StoryContent> {
-  const known = new Set([stored, published].flatMap((content) => listReferences(content).pictureIds));
-  const added = listReferences(sent).pictureIds.filter((id) => !known.has(id));
+  const known = new Set([stored, published].flatMap((content) => listContentReferences(content).pictureIds));
+  const added = listContentReferences(sent).pictureIds.filter((id) => !known.has(id));
   const isOwn = and(inArray(uploads.pictureId, added), eq(uploads.userId, partnerId));
   if (added.length > 0 && (await tx.$count(uploads, isOwn)) < added.length) throw new StoryDraftError("missing");
   const hidden = await tx

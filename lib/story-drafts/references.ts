@@ -1,5 +1,5 @@
 import type { Localized } from "#lib/i18n/locales.ts";
-import { listItemReferences, readItemReference } from "#lib/stories/item-references.ts";
+import { listItemReferences, listReferences } from "#lib/stories/body-references.ts";
 import { type StoryContent, toBody } from "./content.ts";
 
 /** A recipe or story that a text refers to. */
@@ -32,16 +32,12 @@ export interface EditorChoices {
 }
 
 /** The ids of all that a content shows or refers to. */
-export function listReferences({ pictureId, rows }: StoryContent): { pictureIds: string[]; itemIds: string[] } {
+export function listContentReferences({ pictureId, rows }: StoryContent): { pictureIds: string[]; itemIds: string[] } {
   const pictureIds = new Set(pictureId ? [pictureId] : []);
   const itemIds = new Set<string>();
   for (const block of [...toBody(rows, "de"), ...toBody(rows, "en")]) {
-    if (block.type === "image_collection") for (const picture of block.pictures) pictureIds.add(picture.pictureId);
-    if (block.type === "link_module" && block.pictureId) pictureIds.add(block.pictureId);
-    if (block.type === "recipes") for (const id of block.itemIds) itemIds.add(id);
-    if (block.type === "recipe_part" && block.itemId) itemIds.add(block.itemId);
-    if ("href" in block && readItemReference(block.href)) itemIds.add(readItemReference(block.href) ?? "");
-    for (const id of listItemReferences([block])) itemIds.add(id);
+    for (const id of listReferences(block, "picture")) pictureIds.add(id);
+    for (const id of [...listReferences(block, "item"), ...listItemReferences([block])]) if (id) itemIds.add(id);
   }
   return { pictureIds: [...pictureIds], itemIds: [...itemIds] };
 }

@@ -1,6 +1,5 @@
-import type { BlockContent } from "#lib/db/tables/stories.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import { readItemReference } from "#lib/stories/item-references.ts";
+import { type BlockContent, listFields } from "#lib/stories/blocks.ts";
 import type { BlockRow } from "./content.ts";
 import { createBlock } from "./new-block.ts";
 
@@ -47,25 +46,9 @@ export function addLanguage(row: BlockRow, locale: Locale): BlockRow {
 
 /** Copies into a block what is the same in every language: pictures, recipes, levels. */
 function shareFields(from: BlockContent, to: BlockContent): BlockContent {
-  if (from.type === "headline" && to.type === "headline") return { ...to, level: from.level };
-  if (from.type === "list" && to.type === "list") return { ...to, ordered: from.ordered };
-  if (from.type === "video" && to.type === "video") return { ...to, videoId: from.videoId };
-  if (from.type === "recipes" && to.type === "recipes") return from;
-  if (from.type === "recipe_part" && to.type === "recipe_part") return from;
-  if (from.type === "image_collection" && to.type === "image_collection") {
-    const captions = new Map(to.pictures.map(({ pictureId, caption = "" }) => [pictureId, caption]));
-    return {
-      ...to,
-      pictures: from.pictures.map(({ pictureId }) => ({ pictureId, caption: captions.get(pictureId) ?? "" })),
-    };
-  }
-  if (from.type === "link_module" && to.type === "link_module") {
-    return { ...to, pictureId: from.pictureId, href: shareHref(from.href, to.href) };
-  }
-  if (from.type === "cta_button" && to.type === "cta_button") return { ...to, href: shareHref(from.href, to.href) };
-  return to;
+  const values: Record<string, unknown> = to;
+  const shared = listFields(from).flatMap(({ name, kind, value }) =>
+    kind.share ? [[name, kind.share(value, values[name])]] : [],
+  );
+  return from.type === to.type ? { ...to, ...Object.fromEntries(shared) } : to;
 }
-
-/** An item has a page in both languages; other addresses are of one language. */
-const shareHref = (from: string, to: string) =>
-  readItemReference(from) !== null || (to === "" && /^https:/i.test(from)) ? from : to;

@@ -1,47 +1,15 @@
 import { z } from "zod";
 import { storyTypes } from "#lib/db/tables/stories.ts";
 import { locales } from "#lib/i18n/locales.ts";
+import { createBlockSchema } from "#lib/stories/blocks.ts";
 import type { StoryContent } from "./content.ts";
 import { maxEntries, maxRows, textLimits } from "./limits.ts";
 
 const idSchema = z.uuid();
 const idsSchema = z.array(idSchema).max(maxEntries);
 const textOf = (max: number) => z.string().max(max);
-const line = textOf(textLimits.line);
-const paragraph = textOf(textLimits.paragraph);
-const href = textOf(textLimits.href);
-const lines = z.array(paragraph).max(maxEntries);
-const optionalId = z.union([z.literal(""), idSchema]);
-
 /** A block as it is written: everything may still be empty. */
-const blockSchema = z.discriminatedUnion("type", [
-  z.strictObject({ type: z.literal("headline"), level: z.union([z.literal(2), z.literal(3)]), text: line }),
-  z.strictObject({ type: z.literal("text"), text: paragraph }),
-  z.strictObject({ type: z.literal("list"), ordered: z.boolean(), items: lines }),
-  z.strictObject({ type: z.literal("quote"), text: paragraph, author: line.optional() }),
-  z.strictObject({
-    type: z.literal("image_collection"),
-    pictures: z.array(z.strictObject({ pictureId: idSchema, caption: line.optional() })).max(maxEntries),
-  }),
-  z.strictObject({ type: z.literal("video"), videoId: optionalId, caption: line.optional() }),
-  z.strictObject({ type: z.literal("recipes"), itemIds: idsSchema }),
-  z.strictObject({ type: z.literal("recipe_part"), itemId: optionalId, group: z.int().min(0).max(99) }),
-  z.strictObject({
-    type: z.literal("content_meta_carousel"),
-    title: line,
-    entries: z.array(z.strictObject({ title: line, text: paragraph })).max(maxEntries),
-  }),
-  z.strictObject({
-    type: z.literal("link_module"),
-    title: line,
-    text: paragraph,
-    label: line,
-    href,
-    pictureId: optionalId.optional(),
-  }),
-  z.strictObject({ type: z.literal("proscons"), prosTitle: line, pros: lines, consTitle: line, cons: lines }),
-  z.strictObject({ type: z.literal("cta_button"), text: line, href }),
-]);
+const blockSchema = createBlockSchema("draft");
 
 const storyTextSchema = z.strictObject({
   slug: textOf(textLimits.slug),

@@ -1,6 +1,6 @@
-import type { BlockContent } from "#lib/db/tables/stories.ts";
-import { wordsOf } from "#lib/findings/story-texts.ts";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
+import { wordsOf } from "#lib/stories/block-texts.ts";
+import type { BlockContent } from "#lib/stories/blocks.ts";
 import { hashText } from "#lib/text/hash-text.ts";
 import type { BlockRow } from "./content.ts";
 

@@ -64,7 +64,11 @@ export async function StaticPage({ pageKey, isDated = false, lead, children }: S
           </span>
         )}
         {lead}
-        <StoryBody body={fillBodyPlaceholders(page.body, t("unset"))} {...(await loadStoryEmbeds(locale, page.body))} />
+        <StoryBody
+          body={fillBodyPlaceholders(page.body, t("unset"))}
+          media={page.media}
+          {...(await loadStoryEmbeds(locale, page.body))}
+        />
       </article>
       {children}
     </>

@@ -51,7 +51,7 @@ async function PreviewedStory({ story, locale }: { story: Story; locale: Locale 
     <article lang={locale}>
       <StoryHeader story={story} actions={null} />
       <div className="mx-auto w-[min(100%-2*var(--gutter),var(--page-read))]">
-        <StoryBody body={story.body} {...embeds} isSponsored={story.isSponsored} hasDropCap />
+        <StoryBody body={story.body} media={story.media} {...embeds} isSponsored={story.isSponsored} hasDropCap />
         <StoryFooter story={story} follow={null} />
       </div>
     </article>

@@ -5,7 +5,8 @@ import type { articleSchema } from "#lib/api-resources/schemas/article.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { slugAddress } from "#lib/routing/address.ts";
 import { absoluteUrl } from "#lib/seo/metadata.ts";
-import type { Story, StoryBlock } from "#lib/stories/story.ts";
+import type { BlockContent } from "#lib/stories/blocks.ts";
+import type { Story, StoryMedia } from "#lib/stories/story.ts";
 
 type ArticleJson = z.input<typeof articleSchema>;
 
@@ -39,32 +40,32 @@ export function toArticleJson(
     story_type: story.storyType,
     theme: story.theme,
     reading_minutes: story.readingMinutes,
-    content: story.body.flatMap((block) => toBlock(block) ?? []),
+    content: story.body.flatMap((block) => toBlock(block, story.media) ?? []),
     categories: { main: mainCategory && toCategory(mainCategory) },
     user_reactions: { like_count: story.likeCount },
   };
 }
 
-function toBlock(block: StoryBlock): ArticleJson["content"][number] | null {
+function toBlock(block: BlockContent, media: StoryMedia): ArticleJson["content"][number] | null {
   switch (block.type) {
     case "image_collection": {
-      const images = block.pictures.flatMap(({ picture, caption }) => {
-        const image = toImage(picture);
+      const images = block.pictures.flatMap(({ pictureId, caption = "" }) => {
+        const image = toImage(media.pictures[pictureId] ?? null);
         return image ? [{ image, caption }] : [];
       });
       return { type: block.type, images };
     }
     case "video": {
-      const video = toVideo(block.video);
-      return video && { type: block.type, video, caption: block.caption };
+      const video = toVideo(media.videos[block.videoId] ?? null);
+      return video && { type: block.type, video, caption: block.caption ?? "" };
     }
     case "recipes":
       return { type: block.type, ids: block.itemIds };
     case "recipe_part":
       return { type: block.type, id: block.itemId, group: block.group };
     case "link_module": {
-      const { picture, ...link } = block;
-      return { ...link, image: toImage(picture) };
+      const { pictureId = "", ...link } = block;
+      return { ...link, image: toImage(media.pictures[pictureId] ?? null) };
     }
     case "proscons": {
       const { type, prosTitle, pros, consTitle, cons } = block;

@@ -3,7 +3,8 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { useEditorContext } from "#components/story-drafts/editor-context.tsx";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
-import { type BlockType, blockTypes } from "#lib/story-drafts/new-block.ts";
+import type { BlockType } from "#lib/stories/blocks.ts";
+import { blockTypes } from "#lib/story-drafts/editing/block-form.ts";
 
 interface AddBlockProps {
   id: string;

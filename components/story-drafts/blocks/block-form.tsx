@@ -1,43 +1,60 @@
 "use client";
-import type { BlockFormProps } from "#components/story-drafts/blocks/block-props.ts";
-import { CarouselForm } from "#components/story-drafts/blocks/entries-field.tsx";
-import { ButtonForm, LinkModuleForm } from "#components/story-drafts/blocks/href-field.tsx";
-import { PicturesForm, VideoForm } from "#components/story-drafts/blocks/media-fields.tsx";
-import { RecipePartForm, RecipesForm } from "#components/story-drafts/blocks/recipe-fields.tsx";
+import { useTranslations } from "next-intl";
+import type { ComponentType } from "react";
+import type { BlockFormProps, FieldProps } from "#components/story-drafts/blocks/block-props.ts";
+import { EntriesField } from "#components/story-drafts/blocks/entries-field.tsx";
+import { HrefField } from "#components/story-drafts/blocks/href-field.tsx";
+import { OptionalPictureField, PicturesField, VideoField } from "#components/story-drafts/blocks/media-fields.tsx";
+import { RecipePartForm, RecipesField } from "#components/story-drafts/blocks/recipe-fields.tsx";
 import {
-  HeadlineForm,
-  ListForm,
-  ProsConsForm,
-  QuoteForm,
-  TextForm,
+  LevelField,
+  LineField,
+  ListField,
+  OrderField,
+  PlainTextField,
+  RichTextField,
 } from "#components/story-drafts/blocks/text-fields.tsx";
+import type { FieldKindName, FieldValue } from "#lib/stories/block-fields.ts";
+import { listFormFields } from "#lib/story-drafts/editing/block-form.ts";
+
+/** A recipe and a group of it are chosen together. */
+type OwnFieldKind = Exclude<FieldKindName, "recipe" | "group">;
+
+const fieldForms: { [Kind in OwnFieldKind]: ComponentType<FieldProps<FieldValue<Kind>>> } = {
+  line: LineField,
+  label: LineField,
+  optionalLabel: LineField,
+  plainText: PlainTextField,
+  richText: RichTextField,
+  lines: ListField,
+  paragraphs: ListField,
+  entries: EntriesField,
+  pictures: PicturesField,
+  optionalPicture: OptionalPictureField,
+  video: VideoField,
+  recipes: RecipesField,
+  href: HrefField,
+  headingLevel: LevelField,
+  isOrdered: OrderField,
+};
 
 /** The form of a block in one language. */
-export function BlockForm({ block, ...props }: BlockFormProps) {
-  switch (block.type) {
-    case "headline":
-      return <HeadlineForm {...props} block={block} />;
-    case "text":
-      return <TextForm {...props} block={block} />;
-    case "list":
-      return <ListForm {...props} block={block} />;
-    case "quote":
-      return <QuoteForm {...props} block={block} />;
-    case "image_collection":
-      return <PicturesForm {...props} block={block} />;
-    case "video":
-      return <VideoForm {...props} block={block} />;
-    case "recipes":
-      return <RecipesForm {...props} block={block} />;
-    case "recipe_part":
-      return <RecipePartForm {...props} block={block} />;
-    case "content_meta_carousel":
-      return <CarouselForm {...props} block={block} />;
-    case "link_module":
-      return <LinkModuleForm {...props} block={block} />;
-    case "proscons":
-      return <ProsConsForm {...props} block={block} />;
-    case "cta_button":
-      return <ButtonForm {...props} block={block} />;
-  }
+export function BlockForm({ id, block, language, onChange }: BlockFormProps) {
+  const t = useTranslations("storyDrafts.blocks");
+  if (block.type === "recipe_part")
+    return <RecipePartForm id={id} block={block} language={language} onChange={onChange} />;
+  const values: Record<string, unknown> = block;
+  return listFormFields(block.type).map(({ name, kind, label }, index) => {
+    const Field = fieldForms[kind as OwnFieldKind] as ComponentType<FieldProps<unknown>>;
+    return (
+      <Field
+        key={name}
+        id={index === 0 ? id : `${id}-${name}`}
+        label={t(`fields.${label}`)}
+        value={values[name]}
+        language={language}
+        onChange={(value) => onChange({ ...block, [name]: value })}
+      />
+    );
+  });
 }

@@ -1,8 +1,5 @@
-import type { BlockContent } from "#lib/db/tables/stories.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
-import type { BlockType } from "#lib/story-drafts/new-block.ts";
-
-export type BlockOf<Type extends BlockType> = Extract<BlockContent, { type: Type }>;
+import type { BlockContent } from "#lib/stories/blocks.ts";
 
 /** What the form of a block gets. */
 export interface BlockFormProps<Block extends BlockContent = BlockContent> {
@@ -11,4 +8,13 @@ export interface BlockFormProps<Block extends BlockContent = BlockContent> {
   block: Block;
   language: Locale;
   onChange: (block: Block) => void;
+}
+
+/** What the form of a field gets. */
+export interface FieldProps<Value> {
+  id: string;
+  label: string;
+  value: Value;
+  language: Locale;
+  onChange(value: Value): void;
 }

@@ -3,8 +3,8 @@ import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import { BlockForm } from "#components/story-drafts/blocks/block-form.tsx";
 import { Button } from "#components/ui/button.tsx";
-import type { BlockContent } from "#lib/db/tables/stories.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import type { BlockContent } from "#lib/stories/blocks.ts";
 
 interface BlockSideProps {
   id: string;

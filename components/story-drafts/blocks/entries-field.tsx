@@ -1,42 +1,33 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import type { BlockFormProps, BlockOf } from "#components/story-drafts/blocks/block-props.ts";
+import type { FieldProps } from "#components/story-drafts/blocks/block-props.ts";
 import { RichText } from "#components/story-drafts/fields/rich-text.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/forms/text-field.tsx";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
+import type { FieldValue } from "#lib/stories/block-fields.ts";
 import { fromParagraphs, toParagraphs } from "#lib/story-drafts/editing/inline-runs.ts";
 import { maxEntries, textLimits } from "#lib/story-drafts/limits.ts";
 
-/** Several short texts side by side. */
-export function CarouselForm({ id, block, language, onChange }: BlockFormProps<BlockOf<"content_meta_carousel">>) {
+/** Short texts with a title each. `label` says that one is added. */
+export function EntriesField({ id, label, value: entries, language, onChange }: FieldProps<FieldValue<"entries">>) {
   const t = useTranslations("storyDrafts.blocks");
-  const { entries } = block;
   const keys = useEntryKeys(entries.length);
-  const change = (list: typeof entries) => onChange({ ...block, entries: list });
   return (
     <>
-      <TextField
-        id={id}
-        label={t("carouselTitle")}
-        value={block.title}
-        maxLength={textLimits.line}
-        lang={language}
-        onChange={({ target }) => onChange({ ...block, title: target.value })}
-      />
       <ol className="grid gap-4">
         {entries.map((entry, index) => (
           <li key={keys.list[index]} className="grid gap-3 border-line border-l-4 pl-4">
             <div className="flex items-end gap-2">
               <div className="min-w-0 flex-1">
                 <TextField
-                  id={`${id}-entry-${index}`}
+                  id={`${id}-${index}`}
                   label={t("entryTitle", { number: index + 1 })}
                   value={entry.title}
                   maxLength={textLimits.line}
                   lang={language}
-                  onChange={({ target }) => change(entries.with(index, { ...entry, title: target.value }))}
+                  onChange={({ target }) => onChange(entries.with(index, { ...entry, title: target.value }))}
                 />
               </div>
               <button
@@ -45,18 +36,18 @@ export function CarouselForm({ id, block, language, onChange }: BlockFormProps<B
                 aria-label={t("removeEntry", { number: index + 1 })}
                 onClick={() => {
                   keys.remove(index);
-                  change(entries.toSpliced(index, 1));
+                  onChange(entries.toSpliced(index, 1));
                 }}
               >
                 <DialogIcon name="x" />
               </button>
             </div>
             <RichText
-              id={`${id}-entry-${index}-text`}
+              id={`${id}-${index}-text`}
               label={t("entryText", { number: index + 1 })}
               language={language}
               value={toParagraphs(entry.text)}
-              onChange={(paragraphs) => change(entries.with(index, { ...entry, text: fromParagraphs(paragraphs) }))}
+              onChange={(paragraphs) => onChange(entries.with(index, { ...entry, text: fromParagraphs(paragraphs) }))}
             />
           </li>
         ))}
@@ -65,9 +56,9 @@ export function CarouselForm({ id, block, language, onChange }: BlockFormProps<B
         <Button
           variant="secondary"
           className="justify-self-start"
-          onClick={() => change([...entries, { title: "", text: "" }])}
+          onClick={() => onChange([...entries, { title: "", text: "" }])}
         >
-          {t("addEntry")}
+          {label}
         </Button>
       )}
     </>

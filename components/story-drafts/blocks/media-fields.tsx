@@ -1,22 +1,24 @@
 "use client";
 import { useTranslations } from "next-intl";
-import type { BlockFormProps, BlockOf } from "#components/story-drafts/blocks/block-props.ts";
+import type { FieldProps } from "#components/story-drafts/blocks/block-props.ts";
 import { useEditorContext } from "#components/story-drafts/editor-context.tsx";
 import { PictureChoice } from "#components/story-drafts/fields/picture-choice.tsx";
 import { Select } from "#components/story-drafts/fields/select.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/forms/text-field.tsx";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
+import type { FieldValue } from "#lib/stories/block-fields.ts";
 import { textLimits } from "#lib/story-drafts/limits.ts";
 
-export function PicturesForm({ id, block, language, onChange }: BlockFormProps<BlockOf<"image_collection">>) {
+/** Pictures with captions. `label` says that one is added. */
+export function PicturesField({ id, label, value: shown, language, onChange }: FieldProps<FieldValue<"pictures">>) {
   const t = useTranslations("storyDrafts.blocks");
   const { pictures } = useEditorContext();
-  const change = (list: typeof block.pictures) => onChange({ ...block, pictures: list });
   return (
     <>
-      {block.pictures.length > 0 && (
+      {shown.length > 0 && (
         <ul className="grid gap-4">
-          {block.pictures.map(({ pictureId, caption = "" }, index) => (
+          {shown.map(({ pictureId, caption = "" }, index) => (
             <li key={pictureId} className="grid grid-cols-[6rem_minmax(0,1fr)_auto] items-start gap-3">
               {/* biome-ignore lint/performance/noImgElement: a signed address of the resizing service */}
               <img
@@ -30,13 +32,13 @@ export function PicturesForm({ id, block, language, onChange }: BlockFormProps<B
                 value={caption}
                 maxLength={textLimits.line}
                 lang={language}
-                onChange={({ target }) => change(block.pictures.with(index, { pictureId, caption: target.value }))}
+                onChange={({ target }) => onChange(shown.with(index, { pictureId, caption: target.value }))}
               />
               <button
                 type="button"
                 className="icon-button mt-6"
                 aria-label={t("removePicture", { number: index + 1 })}
-                onClick={() => change(block.pictures.toSpliced(index, 1))}
+                onClick={() => onChange(shown.toSpliced(index, 1))}
               >
                 <DialogIcon name="x" />
               </button>
@@ -46,37 +48,48 @@ export function PicturesForm({ id, block, language, onChange }: BlockFormProps<B
       )}
       <PictureChoice
         id={id}
-        label={t("addPicture")}
+        label={label}
         onChoose={(pictureId) => {
-          const isThere = block.pictures.some((picture) => picture.pictureId === pictureId);
-          if (!isThere) change([...block.pictures, { pictureId, caption: "" }]);
+          const isThere = shown.some((picture) => picture.pictureId === pictureId);
+          if (!isThere) onChange([...shown, { pictureId, caption: "" }]);
         }}
       />
     </>
   );
 }
 
-export function VideoForm({ id, block, language, onChange }: BlockFormProps<BlockOf<"video">>) {
+/** A picture that may be missing. */
+export function OptionalPictureField({ id, label, value, onChange }: FieldProps<string | undefined>) {
+  const t = useTranslations("storyDrafts.blocks");
+  const { pictures } = useEditorContext();
+  const picture = value ? pictures.get(value) : undefined;
+  return (
+    <>
+      {picture && (
+        <div className="flex items-center gap-3">
+          {/* biome-ignore lint/performance/noImgElement: a signed address of the resizing service */}
+          <img src={picture.src} alt={picture.alt} className="aspect-[4/3] w-24 rounded-2 object-cover" />
+          <Button variant="quiet" onClick={() => onChange("")}>
+            {t("removeOptionalPicture")}
+          </Button>
+        </div>
+      )}
+      <PictureChoice id={id} label={label} onChoose={onChange} />
+    </>
+  );
+}
+
+export function VideoField({ id, label, value, onChange }: FieldProps<string>) {
   const t = useTranslations("storyDrafts.blocks");
   const { choices } = useEditorContext();
   return (
-    <>
-      <Select
-        id={id}
-        label={t("video")}
-        value={block.videoId}
-        placeholder={t("chooseVideo")}
-        options={choices.videos.map((video) => ({ value: video.id, label: video.name }))}
-        onChange={(videoId) => onChange({ ...block, videoId })}
-      />
-      <TextField
-        id={`${id}-caption`}
-        label={t("videoCaption")}
-        value={block.caption ?? ""}
-        maxLength={textLimits.line}
-        lang={language}
-        onChange={({ target }) => onChange({ ...block, caption: target.value })}
-      />
-    </>
+    <Select
+      id={id}
+      label={label}
+      value={value}
+      placeholder={t("chooseVideo")}
+      options={choices.videos.map((video) => ({ value: video.id, label: video.name }))}
+      onChange={onChange}
+    />
   );
 }

@@ -1,17 +1,16 @@
 "use client";
 import { useTranslations } from "next-intl";
-import type { BlockFormProps, BlockOf } from "#components/story-drafts/blocks/block-props.ts";
+import type { BlockFormProps, FieldProps } from "#components/story-drafts/blocks/block-props.ts";
 import { useEditorContext } from "#components/story-drafts/editor-context.tsx";
 import { ItemSearch } from "#components/story-drafts/fields/item-search.tsx";
 import { Select } from "#components/story-drafts/fields/select.tsx";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
+import type { BlockOf } from "#lib/stories/blocks.ts";
 import { maxEntries } from "#lib/story-drafts/limits.ts";
 
-export function RecipesForm({ id, block, language, onChange }: BlockFormProps<BlockOf<"recipes">>) {
+export function RecipesField({ id, label, value: itemIds, language, onChange }: FieldProps<string[]>) {
   const t = useTranslations("storyDrafts.blocks");
   const { items, addItem } = useEditorContext();
-  const { itemIds } = block;
-  const change = (ids: string[]) => onChange({ ...block, itemIds: ids });
   return (
     <>
       {itemIds.length > 0 && (
@@ -26,7 +25,7 @@ export function RecipesForm({ id, block, language, onChange }: BlockFormProps<Bl
                     type="button"
                     className="icon-button"
                     aria-label={t("recipeUp", { title })}
-                    onClick={() => change(itemIds.toSpliced(index, 1).toSpliced(index - 1, 0, itemId))}
+                    onClick={() => onChange(itemIds.toSpliced(index, 1).toSpliced(index - 1, 0, itemId))}
                   >
                     <DialogIcon name="arrowUp" />
                   </button>
@@ -35,7 +34,7 @@ export function RecipesForm({ id, block, language, onChange }: BlockFormProps<Bl
                   type="button"
                   className="icon-button"
                   aria-label={t("removeRecipe", { title })}
-                  onClick={() => change(itemIds.filter((one) => one !== itemId))}
+                  onClick={() => onChange(itemIds.filter((one) => one !== itemId))}
                 >
                   <DialogIcon name="x" />
                 </button>
@@ -46,12 +45,12 @@ export function RecipesForm({ id, block, language, onChange }: BlockFormProps<Bl
       )}
       <ItemSearch
         id={id}
-        label={t("addRecipe")}
+        label={label}
         type="recipe"
         language={language}
         onChoose={(item) => {
           addItem(item);
-          if (!itemIds.includes(item.id) && itemIds.length < maxEntries) change([...itemIds, item.id]);
+          if (!itemIds.includes(item.id) && itemIds.length < maxEntries) onChange([...itemIds, item.id]);
         }}
       />
     </>
@@ -68,7 +67,7 @@ export function RecipePartForm({ id, block, language, onChange }: BlockFormProps
       {block.itemId && <p className="font-strong [overflow-wrap:anywhere]">{recipe?.title ?? t("unknownItem")}</p>}
       <ItemSearch
         id={id}
-        label={block.itemId ? t("otherRecipe") : t("recipe")}
+        label={block.itemId ? t("otherRecipe") : t("fields.recipe_part.itemId")}
         type="recipe"
         language={language}
         onChoose={(item) => {
@@ -78,7 +77,7 @@ export function RecipePartForm({ id, block, language, onChange }: BlockFormProps
       />
       {block.itemId && (
         <Select
-          label={t("group")}
+          label={t("fields.recipe_part.group")}
           value={String(block.group)}
           options={groups.map((name, index) => ({
             value: String(index),

@@ -2,11 +2,11 @@
 import { useTranslations } from "next-intl";
 import { useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { showToast } from "#components/ui/toast.ts";
-import type { BlockContent } from "#lib/db/tables/stories.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import type { BlockContent, BlockType } from "#lib/stories/blocks.ts";
 import type { BlockRow, StoryContent } from "#lib/story-drafts/content.ts";
 import { maxRows } from "#lib/story-drafts/limits.ts";
-import { type BlockType, createRow } from "#lib/story-drafts/new-block.ts";
+import { createRow } from "#lib/story-drafts/new-block.ts";
 import { addLanguage, changeBlock, duplicateRow, insertRow, moveRow, shiftRow } from "#lib/story-drafts/row-changes.ts";
 import { markReviewed } from "#lib/story-drafts/stale.ts";
 

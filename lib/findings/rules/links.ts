@@ -1,7 +1,9 @@
-import type { Block } from "#lib/db/tables/stories.ts";
 import { isLocale, type Locale } from "#lib/i18n/locales.ts";
 import { matchRoute, splitPath } from "#lib/routing/match.ts";
 import { type SlugRoute, slugRouteOf } from "#lib/routing/routing.ts";
+import { textsOf } from "#lib/stories/block-texts.ts";
+import type { Block } from "#lib/stories/blocks.ts";
+import { listReferences } from "#lib/stories/body-references.ts";
 import { type InlineNode, isSafeHref, parseInline } from "#lib/stories/inline-markup.ts";
 import { readItemReference } from "#lib/stories/item-references.ts";
 import { itemKey, type LintContext, type LintedStory, languagesOf, pageKey } from "../content.ts";
@@ -21,7 +23,7 @@ export function lintLinks({ texts }: LintedStory, context: LintContext): Finding
         const rule = checkLink(href, language, context);
         return rule ? [toFinding(rule, place, { excerpt: href })] : [];
       });
-      const missing = listItemIds(block).filter((id) => !context.published.has(itemKey(id, language)));
+      const missing = listReferences(block, "item").filter((id) => !context.published.has(itemKey(id, language)));
       return missing.length > 0 ? [...links, toFinding("itemUnpublished", place, { count: missing.length })] : links;
     }),
   );
@@ -76,8 +78,7 @@ function decode(path: string): string {
 
 /** Addresses that a block leads to. */
 export function listLinks(block: Block): string[] {
-  const own = "href" in block ? [block.href] : [];
-  return [...own, ...listBlockTexts(block).flatMap(listInlineLinks)];
+  return [...listReferences(block, "address"), ...textsOf(block).flatMap(listInlineLinks)];
 }
 
 function listInlineLinks(text: string): string[] {
@@ -92,26 +93,7 @@ function linksIn(node: InlineNode): string[] {
   return node.type === "link" ? [node.href, ...inner] : inner;
 }
 
-function listBlockTexts(block: Block): string[] {
-  switch (block.type) {
-    case "list":
-      return block.items;
-    case "proscons":
-      return [...block.pros, ...block.cons];
-    case "content_meta_carousel":
-      return block.entries.map(({ text }) => text);
-    default:
-      return "text" in block ? [block.text] : [];
-  }
-}
-
 /** Recipes and stories that the links of a block refer to by id. */
 export function listLinkedItems(block: Block): string[] {
   return listLinks(block).flatMap((href) => readItemReference(href) ?? []);
-}
-
-/** Recipes that a block shows. */
-export function listItemIds(block: Block): string[] {
-  if (block.type === "recipes") return block.itemIds;
-  return block.type === "recipe_part" ? [block.itemId] : [];
 }

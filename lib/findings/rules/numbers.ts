@@ -2,11 +2,11 @@ import { isMultilingual } from "#lib/i18n/active-locales.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
 import { lintTranslation } from "#lib/markup/lint.ts";
 import { parseMarkup } from "#lib/markup/parse.ts";
+import { shapeOf, wordsOf } from "#lib/stories/block-texts.ts";
 import type { LintedRecipe, LintedStory } from "../content.ts";
 import { type Finding, toFinding } from "../finding.ts";
 import { isSpelled, listNumbers } from "../number-words.ts";
 import { listMarkedTexts, listPlainTexts, type PlacedText } from "../recipe-texts.ts";
-import { shapeOf, wordsOf } from "../story-texts.ts";
 
 /** Values and numbers that one language of a recipe has and the other lacks. */
 export function lintRecipeNumbers(recipe: LintedRecipe): Finding[] {

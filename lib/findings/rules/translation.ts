@@ -1,9 +1,9 @@
 import { getActiveLocales, isMultilingual } from "#lib/i18n/active-locales.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { shapeOf } from "#lib/stories/block-texts.ts";
 import { type LintedRecipe, type LintedStory, languagesOf } from "../content.ts";
 import { type Finding, toFinding } from "../finding.ts";
 import { listMarkedTexts, listPlainTexts, type PlacedText } from "../recipe-texts.ts";
-import { shapeOf } from "../story-texts.ts";
 
 /**
  * A language of the site that a recipe lacks, and texts that only one of its languages has. What is

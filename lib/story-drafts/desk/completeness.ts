@@ -1,5 +1,5 @@
-import { wordsOf } from "#lib/findings/story-texts.ts";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
+import { wordsOf } from "#lib/stories/block-texts.ts";
 import type { StoryContent } from "../content.ts";
 
 /** How much of its texts a story has per language, in percent: title, summary and blocks. */

@@ -1,16 +1,17 @@
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { afterEach, expect, it } from "vitest";
 import { StoryBody } from "#components/stories/story-body.tsx";
-import type { StoryBlock } from "#lib/stories/story.ts";
+import type { BlockContent } from "#lib/stories/blocks.ts";
 import { IntlProvider } from "#tests/support/intl-provider.tsx";
 
 afterEach(cleanup);
 
-function show(body: StoryBlock[], isSponsored = false) {
+function show(body: BlockContent[], isSponsored = false) {
   return render(
     <IntlProvider>
       <StoryBody
         body={body}
+        media={{ pictures: {}, videos: {} }}
         isSponsored={isSponsored}
         recipes={(ids, heading) => <p>{`Rezepte ${ids.join("+")} unter h${heading}`}</p>}
         recipePart={(id, group, heading) => <p>{`Teil ${group} von ${id} unter h${heading}`}</p>}
@@ -19,7 +20,7 @@ function show(body: StoryBlock[], isSponsored = false) {
   );
 }
 
-const carousel: StoryBlock = {
+const carousel: BlockContent = {
   type: "content_meta_carousel",
   title: "Kleine Ordnung",
   entries: [{ title: "Blechkuchen", text: "Reicht für *viele*." }],

@@ -79,7 +79,7 @@ test("an editor writes a story by keyboard, illustrates, translates and schedule
   await test.step("translated, it is scheduled in both languages and stands in the calendar", async () => {
     await english.getByLabel(t.texts.title, { exact: true }).fill(`Biscuits in Advent ${Date.now()}`);
     await english.getByLabel(t.texts.summary, { exact: true }).fill("What keeps for long.");
-    await inLanguage(text, t.languages.en).getByRole("textbox", { name: t.blocks.text }).focus();
+    await inLanguage(text, t.languages.en).getByRole("textbox", { name: t.blocks.fields.text.text }).focus();
     await page.keyboard.type("Gingerbread first.");
     const heading = await blocksOf(page).nth(1).getAttribute("data-entry");
     await page.locator(`#block-${heading}-en`).fill("What keeps");
@@ -113,7 +113,7 @@ test("an editor writes a story by keyboard, illustrates, translates and schedule
       ["de", true],
       ["en", false],
     ] as const) {
-      await inLanguage(text, t.languages[locale]).getByRole("textbox", { name: t.blocks.text }).focus();
+      await inLanguage(text, t.languages[locale]).getByRole("textbox", { name: t.blocks.fields.text.text }).focus();
       await page.keyboard.press("Control+End");
       await page.keyboard.type(" 2031.");
       await expect(page.getByText(t.blocks.stale.en)).toBeVisible({ visible: isStale });
@@ -204,7 +204,7 @@ test("an editor rearranges a published story, restores it, and withdraws a langu
 
   await test.step("a text gets bold words and a link to a recipe, and its translation is judged anew", async () => {
     const text = page.locator(`[data-entry="${former}"]`);
-    await inLanguage(text, t.languages.de).getByRole("textbox", { name: t.blocks.text }).click();
+    await inLanguage(text, t.languages.de).getByRole("textbox", { name: t.blocks.fields.text.text }).click();
     await page.keyboard.press("Control+End");
     await page.keyboard.press("Control+b");
     await page.keyboard.type(" Sehr gut");

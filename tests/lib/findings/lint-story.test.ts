@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, test } from "vitest";
 import { setSiteSettings } from "#lib/config/site-settings.ts";
-import type { Block } from "#lib/db/tables/stories.ts";
 import type { LintedStory } from "#lib/findings/content.ts";
 import { locales } from "#lib/i18n/locales.ts";
+import type { Block } from "#lib/stories/blocks.ts";
 import { createStory, findInStory } from "./fixtures.ts";
 
 afterEach(() => setSiteSettings({}));

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
+import type { BlockContent } from "#lib/stories/blocks.ts";
 import { getFaqEntries } from "#lib/stories/faq.ts";
-import type { StoryBlock } from "#lib/stories/story.ts";
 
-const headline = (text: string, level: 2 | 3 = 2): StoryBlock => ({ type: "headline", level, text });
-const text = (words: string): StoryBlock => ({ type: "text", text: words });
+const headline = (text: string, level: 2 | 3 = 2): BlockContent => ({ type: "headline", level, text });
+const text = (words: string): BlockContent => ({ type: "text", text: words });
 
 it("reads questions and answers as plain text", () => {
   const entries = getFaqEntries([
@@ -21,7 +21,7 @@ it("reads questions and answers as plain text", () => {
   ]);
 });
 
-it.each<[string, StoryBlock[]]>([
+it.each<[string, BlockContent[]]>([
   ["a story that asks once", [headline("Warum?"), text("Darum.")]],
   ["a headline that is no question", [headline("Warum?"), text("Darum."), headline("Nachtrag"), text("Ende.")]],
   ["a question without an answer", [headline("Warum?"), headline("Wozu?"), text("Darum.")]],

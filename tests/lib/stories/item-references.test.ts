@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import type { Block } from "#lib/db/tables/stories.ts";
+import type { Block } from "#lib/stories/blocks.ts";
+import { listItemReferences, resolveItemReferences } from "#lib/stories/body-references.ts";
 import { parseInline } from "#lib/stories/inline-markup.ts";
-import { listItemReferences, readItemReference, resolveItemReferences } from "#lib/stories/item-references.ts";
+import { readItemReference } from "#lib/stories/item-references.ts";
 import { blockInputSchema } from "#lib/stories/schema.ts";
 
 const [cake, soup] = ["5b0a8c1e-1111-4222-8333-444455556666", "5b0a8c1e-1111-4222-8333-444455557777"];

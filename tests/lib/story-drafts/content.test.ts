@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { BlockContent } from "#lib/db/tables/stories.ts";
+import { type BlockContent, blockTypes } from "#lib/stories/blocks.ts";
 import { blockInputSchema } from "#lib/stories/schema.ts";
 import { createContent, hasText, toBody, toStoredBlock } from "#lib/story-drafts/content.ts";
-import { blockTypes, createBlock, createRow } from "#lib/story-drafts/new-block.ts";
+import { createBlock, createRow } from "#lib/story-drafts/new-block.ts";
 
 test("every type of block can be created in both languages", () => {
   for (const type of blockTypes) {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Block } from "#lib/db/tables/stories.ts";
+import type { Block } from "#lib/stories/blocks.ts";
 import { toRows } from "#lib/story-drafts/block-rows.ts";
 import { type BlockRow, toBody } from "#lib/story-drafts/content.ts";
 import { addLanguage, changeBlock, duplicateRow, insertRow, moveRow, shiftRow } from "#lib/story-drafts/row-changes.ts";

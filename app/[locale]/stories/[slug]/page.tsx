@@ -87,7 +87,7 @@ export default async function StoryPage({ params }: StoryPageProps) {
           }
         />
         <div className="mx-auto w-[min(100%-2*var(--gutter),var(--page-read))]">
-          <StoryBody body={story.body} {...embeds} isSponsored={story.isSponsored} hasDropCap />
+          <StoryBody body={story.body} media={story.media} {...embeds} isSponsored={story.isSponsored} hasDropCap />
           <StoryFooter story={story} follow={<FollowAuthor author={story.author} />} />
         </div>
       </article>

@@ -9,7 +9,7 @@ import { listCardsById } from "#lib/cards/queries.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { getRecipe } from "#lib/recipes/queries.ts";
 import { listItemSlugs } from "#lib/routing/slugs.ts";
-import type { StoryBlock } from "#lib/stories/story.ts";
+import type { BlockContent } from "#lib/stories/blocks.ts";
 
 /**
  * Loads the recipes in a body: all cards with one query, and the recipes whose parts are shown.
@@ -17,7 +17,7 @@ import type { StoryBlock } from "#lib/stories/story.ts";
  * @returns functions that render blocks: a single recipe as RecipeEmbed, several as a grid, a part
  *   with its ingredients. A recipe that is not public renders nothing.
  */
-export async function loadStoryEmbeds(locale: Locale, body: readonly StoryBlock[]) {
+export async function loadStoryEmbeds(locale: Locale, body: readonly BlockContent[]) {
   const [all, partRecipes] = await Promise.all([
     listCardsById(
       locale,
@@ -49,7 +49,7 @@ export async function loadStoryEmbeds(locale: Locale, body: readonly StoryBlock[
   };
 }
 
-function listIds(body: readonly StoryBlock[], pick: (block: StoryBlock) => string[]): string[] {
+function listIds(body: readonly BlockContent[], pick: (block: BlockContent) => string[]): string[] {
   return [...new Set(body.flatMap(pick))];
 }
 

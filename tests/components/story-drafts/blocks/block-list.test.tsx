@@ -5,9 +5,9 @@ import { afterEach, expect, test, vi } from "vitest";
 import { BlockList } from "#components/story-drafts/blocks/block-list.tsx";
 import { EditorProvider } from "#components/story-drafts/editor-context.tsx";
 import { dismissToast, toastStore } from "#components/ui/toast.ts";
-import type { BlockContent } from "#lib/db/tables/stories.ts";
+import { type BlockContent, blockTypes } from "#lib/stories/blocks.ts";
 import { createContent, type StoryContent } from "#lib/story-drafts/content.ts";
-import { blockTypes } from "#lib/story-drafts/new-block.ts";
+
 import { markReviewed } from "#lib/story-drafts/stale.ts";
 import de from "#messages/de.json";
 import { IntlProvider } from "#tests/support/intl-provider.tsx";

@@ -21,7 +21,7 @@ import { lintContent } from "#lib/story-drafts/lint-queries.ts";
 import { rowOfBlock } from "#lib/story-drafts/linted-story.ts";
 import { listMissing } from "#lib/story-drafts/publication/missing.ts";
 import { findItems, findPictureRows, getEditorChoices } from "#lib/story-drafts/reference-queries.ts";
-import { listReferences } from "#lib/story-drafts/references.ts";
+import { listContentReferences } from "#lib/story-drafts/references.ts";
 import { awaitTurn } from "#lib/workers/heavy-page.ts";
 
 export const dynamic = "force-dynamic";
@@ -62,7 +62,7 @@ export default async function StoryEditorPage({ params }: Props) {
   await awaitTurn("desk", user.id);
   const { content } = story;
   const ownerId = getDeskOwnerId(user);
-  const references = listReferences(content);
+  const references = listContentReferences(content);
   const [choices, items, pictures, findings] = await Promise.all([
     getEditorChoices(locale, content.authorId, ownerId),
     findItems(locale, references.itemIds, ownerId),
