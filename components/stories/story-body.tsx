@@ -52,6 +52,8 @@ export function StoryBody(props: StoryBodyProps) {
       case "cta_button":
         return <ButtonBlock key={key} {...block} isSponsored={isSponsored} />;
       default:
+        // A type without a view does not compile.
+        block satisfies never;
         return null;
     }
   });
