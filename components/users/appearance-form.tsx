@@ -10,14 +10,14 @@ import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import { applyTheme, getTheme, themes } from "#lib/browser/theme.ts";
 import { useHydrated } from "#lib/browser/use-hydrated.ts";
 import { refreshSession } from "#lib/browser/use-session-user.ts";
-import type { UnitSystem } from "#lib/db/tables/users.ts";
+import type { UserSettings } from "#lib/db/user-settings.ts";
 import { isMultilingual } from "#lib/i18n/active-locales.ts";
 import { changeAppearanceAction } from "#lib/users/actions.ts";
 import { appearanceFields } from "#lib/users/schema.ts";
 
 interface AppearanceFormProps {
-  /** Null until chosen: then the form shows the units of this device. */
-  savedUnits: UnitSystem | null;
+  /** The form shows the units of this device until some are chosen. */
+  saved: UserSettings;
   errorIcon: ReactNode;
 }
 
@@ -27,14 +27,14 @@ const systemTheme = "";
  * Form for colours, language and units. The colours stay on this device. Needs the messages of
  * `users.appearance` and `ui.form`.
  */
-export function AppearanceForm({ savedUnits, errorIcon }: AppearanceFormProps) {
+export function AppearanceForm({ saved, errorIcon }: AppearanceFormProps) {
   const locale = useLocale();
   const t = useTranslations("users.appearance");
   const formMessages = useTranslations("ui.form");
   const { status, rejection, values, isSending, form } = useFormAction(changeAppearanceAction, appearanceFields);
   const theme = useHydrated() ? getTheme() : null;
   const deviceUnits = useUnits();
-  const units = savedUnits ?? deviceUnits;
+  const units = saved.units ?? deviceUnits;
   // The page shows the units of the account.
   useEffect(() => {
     if (status === "sent" && !isSending) void refreshSession();

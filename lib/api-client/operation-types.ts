@@ -2040,6 +2040,9 @@ export interface SignedInUser {
   new_type: "community" | "contributor" | "partner" | "editor" | "admin";
   is_premium: boolean;
   newsletter_opt_in: boolean;
+  /**
+   * Null until chosen.
+   */
   locale: ("de" | "en") | null;
   /**
    * Null until chosen.
@@ -2074,6 +2077,9 @@ export interface SessionUser {
   new_type: "community" | "contributor" | "partner" | "editor" | "admin";
   is_premium: boolean;
   newsletter_opt_in: boolean;
+  /**
+   * Null until chosen.
+   */
   locale: ("de" | "en") | null;
   /**
    * Null until chosen.

@@ -5,6 +5,7 @@ import { db } from "#lib/db/client.ts";
 import { sessions } from "#lib/db/tables/accounts.ts";
 import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
+import { pickSettings } from "#lib/db/user-settings.ts";
 import { notifyUser } from "#lib/user-events/notify.ts";
 import { createSecretToken, hashToken } from "./secret-token.ts";
 import type { SessionUser } from "./session-user-type.ts";
@@ -76,8 +77,7 @@ async function findSessionUser(condition: SQL | undefined): Promise<SessionUser 
       name: users.name,
       newType: users.newType,
       email: users.email,
-      locale: users.locale,
-      units: users.units,
+      ...pickSettings(users),
       isPremium: users.isPremium,
       pictureId: users.pictureId,
       sessionId: sessions.id,

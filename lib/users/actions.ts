@@ -56,16 +56,16 @@ export const removePictureAction: FormAction<RemovePictureState> = createFormAct
 });
 
 /**
- * Stores the units, and the language for later visits. In another language the settings are shown
+ * Stores the settings, the language for later visits. In another language the settings are shown
  * again in that language.
  */
 export const changeAppearanceAction: FormAction<AppearanceState> = createFormAction({
   fields: appearanceFields,
   schema: appearanceSchema,
-  submit: async ({ language, units, locale }) => {
+  submit: async ({ language, locale, ...settings }) => {
     const user = await getSessionUser();
     if (!user) return { status: "done", href: address(language, "/login") };
-    await updateProfile(user.id, { locale: language, units }, language);
+    await updateProfile(user.id, { ...settings, locale: language }, language);
     (await cookies()).set("locale", language, { path: "/", maxAge: 365 * 86_400, sameSite: "lax" });
     if (language === locale) {
       refresh();

@@ -3,21 +3,20 @@ import { and, eq, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { uploads } from "#lib/db/tables/accounts.ts";
 import { slugHistory } from "#lib/db/tables/routing.ts";
-import { type UnitSystem, users } from "#lib/db/tables/users.ts";
+import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
+import { pickSettings, type SettingsChange } from "#lib/db/user-settings.ts";
 import { defaultLocale, type Locale, type Localized } from "#lib/i18n/locales.ts";
 import { toUserSlug } from "#lib/text/user-name.ts";
 import type { NameProblem } from "./names/name-problem.ts";
 import { findNameProblem } from "./names/queries.ts";
 
-interface ProfileChange {
+interface ProfileChange extends SettingsChange {
   /** Normalized by `normalizeUserName`. */
   name?: string;
   bio?: string;
   /** Null or empty for none. */
   website?: string | null;
-  locale?: Locale;
-  units?: UnitSystem;
   /** One of the user's uploads. */
   pictureId?: string | null;
 }
@@ -69,8 +68,7 @@ async function tryUpdateProfile(userId: string, change: ProfileChange, language:
         slug,
         bio: change.bio === undefined ? user.bio : mergeBio(user.bio, change.bio, language),
         website: change.website === undefined ? user.website : change.website || null,
-        locale: change.locale ?? user.locale,
-        units: change.units ?? user.units,
+        ...pickSettings(change),
         pictureId: pictureId === undefined ? user.pictureId : pictureId,
       })
       .where(eq(users.id, userId));

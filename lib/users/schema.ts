@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { unitSystems } from "#lib/db/tables/users.ts";
+import { settingNames, userSettings } from "#lib/db/user-settings.ts";
 import type { FormState } from "#lib/http/form-state.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { cleanText } from "#lib/text/clean-text.ts";
@@ -24,7 +24,9 @@ export const websiteSchema = z
   .overwrite(addScheme)
   .max(maxWebsiteLength, "badWebsite")
   .refine(isValidWebsite, "badWebsite");
+/** Of the page. */
 const locale = z.enum(locales);
+const settings = z.object(userSettings);
 
 /** Fields of the profile form; `website` may be empty. */
 export const profileSchema = z.strictObject({ name: userNameSchema, bio, website: websiteSchema, locale });
@@ -34,19 +36,18 @@ export const profileBodySchema = z.strictObject({
   name: userNameSchema.optional(),
   bio: bio.optional(),
   website: websiteSchema.nullable().optional(),
-  locale: locale.optional(),
-  units: z.enum(unitSystems).optional(),
+  ...settings.partial().shape,
   /** One of the user's uploads, or null for no picture. */
   picture_id: z.uuid().nullable().optional(),
 });
 
 export const removePictureSchema = z.strictObject({ locale });
-/** `locale` is the language of the page. The theme of the form stays on the device. */
-export const appearanceSchema = z.object({ language: locale, units: z.enum(unitSystems), locale });
-export const unitsSchema = z.strictObject({ units: z.enum(unitSystems, "unknown") });
+/** The language is chosen as `language`. The theme of the form stays on the device. */
+export const appearanceSchema = settings.extend({ language: userSettings.locale, locale });
+export const unitsSchema = z.strictObject({ units: userSettings.units });
 
 export const profileFields = ["name", "bio", "website"] as const;
-export const appearanceFields = ["language", "units"] as const;
+export const appearanceFields = ["language" as const, ...settingNames.filter((name) => name !== "locale")];
 
 type ProfileFieldError = "badName" | NameProblem | "bioTooLong" | "badWebsite";
 

@@ -7,6 +7,7 @@ import { newsletterSubscriptions } from "#lib/db/tables/newsletters.ts";
 import { householdMembers } from "#lib/db/tables/plus/households.ts";
 import { userPreferences } from "#lib/db/tables/preferences.ts";
 import { shoppingListItems } from "#lib/db/tables/shopping-lists.ts";
+import { pickSettings } from "#lib/db/user-settings.ts";
 import { defaultLocale } from "#lib/i18n/locales.ts";
 import { pictureAddress } from "#lib/media/pictures/picture-address.ts";
 import { findPictures } from "#lib/media/queries.ts";
@@ -14,7 +15,7 @@ import type { SessionUserView } from "./session-user-view.ts";
 
 /** Loads the `data` of GET /api/users/me/. */
 export async function getSessionUserView(user: SessionUser): Promise<SessionUserView> {
-  const { id, slug, name, newType, isPremium, locale, units } = user;
+  const { id, slug, name, newType, isPremium } = user;
   const [picture, newsletterOptIn, isQuizDue, openShoppingItems, hasList] = await Promise.all([
     findPicture(user),
     isSubscribed(user),
@@ -29,8 +30,7 @@ export async function getSessionUserView(user: SessionUser): Promise<SessionUser
     new_type: newType,
     is_premium: isPremium,
     newsletter_opt_in: newsletterOptIn,
-    locale,
-    units,
+    ...pickSettings(user),
     is_quiz_due: isQuizDue,
     open_shopping_items: openShoppingItems,
     has_household_list: hasList,

@@ -1,18 +1,15 @@
-import type { UnitSystem, UserType } from "#lib/db/tables/users.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
+import type { UserType } from "#lib/db/tables/users.ts";
+import type { UserSettings } from "#lib/db/user-settings.ts";
 import type { PictureView } from "#lib/media/pictures/picture.ts";
 
 /** The signed-in user as pages and apps see it: `data` of GET /api/users/me/. */
-export interface SessionUserView {
+export interface SessionUserView extends UserSettings {
   id: string;
   slug: string;
   name: string;
   new_type: UserType;
   is_premium: boolean;
   newsletter_opt_in: boolean;
-  locale: Locale | null;
-  /** Null until chosen: then the setting of the device applies. */
-  units: UnitSystem | null;
   /** True for a new account to which the quiz was not offered yet. */
   is_quiz_due: boolean;
   /** What is still to buy: each ingredient once, and each own entry. */

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import type { UserSettings } from "#lib/db/user-settings.ts";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
 import { createdAt, id, timestamptz } from "./columns.ts";
 import { pictures } from "./media.ts";
@@ -18,8 +19,7 @@ import { pictures } from "./media.ts";
 export const userTypes = ["community", "contributor", "partner", "editor", "admin"] as const;
 export type UserType = (typeof userTypes)[number];
 
-export const unitSystems = ["metric", "us"] as const;
-export type UnitSystem = (typeof unitSystems)[number];
+export type UnitSystem = NonNullable<UserSettings["units"]>;
 
 /**
  * Authors and people with an account. `newType` is the role, under the name the customer gave it.
@@ -34,9 +34,8 @@ export const users = pgTable(
     /** Lower case. Null for authors without an account. */
     email: text(),
     emailConfirmedAt: timestamptz(),
-    /** Language of the site; null until the user chooses one. */
+    // Settings: lib/db/user-settings.ts.
     locale: text().$type<Locale>(),
-    /** Null until the user chooses; then the setting of the device applies. */
     units: text().$type<UnitSystem>(),
     isPremium: boolean().notNull().default(false),
     /** Came with the sample content. Its ratings and likes are not opinions of people. */

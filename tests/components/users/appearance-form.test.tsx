@@ -11,7 +11,8 @@ const { appearance } = de.users;
 const html = document.documentElement;
 const radio = (name: string) => screen.getByRole<HTMLInputElement>("radio", { name });
 const save = () => fireEvent.click(screen.getByRole("button", { name: de.ui.form.save }));
-const show = () => render(<AppearanceForm savedUnits={null} errorIcon={null} />, { wrapper: IntlProvider });
+const show = () =>
+  render(<AppearanceForm saved={{ locale: null, units: null }} errorIcon={null} />, { wrapper: IntlProvider });
 
 beforeEach(() => {
   localStorage.clear();

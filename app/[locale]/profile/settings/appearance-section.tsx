@@ -3,12 +3,13 @@ import { Icon } from "#components/ui/icons/icon.tsx";
 import { AppearanceForm } from "#components/users/appearance-form.tsx";
 import { SettingsSection } from "#components/users/settings-section.tsx";
 import type { SessionUser } from "#lib/auth/session-user-type.ts";
+import { pickSettings } from "#lib/db/user-settings.ts";
 
 export async function AppearanceSection({ user }: { user: SessionUser }) {
   const t = await getTranslations("users.appearance");
   return (
     <SettingsSection id="appearance" title={t("title")}>
-      <AppearanceForm savedUnits={user.units} errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />} />
+      <AppearanceForm saved={pickSettings(user)} errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />} />
     </SettingsSection>
   );
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { unitSystems, userTypes } from "#lib/db/tables/users.ts";
-import { locales } from "#lib/i18n/locales.ts";
+import { userTypes } from "#lib/db/tables/users.ts";
+import { nullableSettings } from "#lib/db/user-settings.ts";
 
 export const pictureSchema = z
   .object({
@@ -21,8 +21,7 @@ export const sessionUserSchema = z
     new_type: z.enum(userTypes),
     is_premium: z.boolean(),
     newsletter_opt_in: z.boolean(),
-    locale: z.enum(locales).nullable(),
-    units: z.enum(unitSystems).nullable().describe("Null until chosen."),
+    ...nullableSettings,
     is_quiz_due: z.boolean().describe("A new account to which the quiz was not offered yet."),
     open_shopping_items: z.int(),
     has_household_list: z.boolean(),
