@@ -1,7 +1,7 @@
 "use client";
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { resetPasswordModalId, signInModalId, signUpModalId } from "#components/ui/dialogs/account-modals.ts";
 import { Modal } from "#components/ui/dialogs/modal.tsx";
+import { resetPasswordModalId, signInModalId, signUpModalId } from "#components/ui/dialogs/modal-ids.ts";
 import { type SignUpReason, signUpReason } from "#components/ui/dialogs/sign-up-reason.ts";
 import { showToast } from "#components/ui/toast.ts";
 import type { FormContext } from "./forms/form-context.ts";

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { buttonClass } from "#components/ui/button.tsx";
-import { signInModalId, signUpModalId } from "#components/ui/dialogs/account-modals.ts";
+import { signInModalId, signUpModalId } from "#components/ui/dialogs/modal-ids.ts";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { address } from "#lib/routing/address.ts";
 import { UserMenu } from "./user-menu.tsx";

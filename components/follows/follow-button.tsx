@@ -4,7 +4,7 @@ import { followQueue } from "#components/follows/follow-queue.ts";
 import { followStore, recordPress } from "#components/follows/follow-store.ts";
 import { type FollowTexts, pendingFollows, type StoredFollow } from "#components/follows/pending-follows.ts";
 import { buttonClass } from "#components/ui/button.tsx";
-import { signInModalId } from "#components/ui/dialogs/account-modals.ts";
+import { signInModalId } from "#components/ui/dialogs/modal-ids.ts";
 import { promptSignUp } from "#components/ui/dialogs/prompt-sign-up.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { track } from "#lib/browser/analytics.ts";

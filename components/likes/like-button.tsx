@@ -5,7 +5,7 @@ import { type LikeMessages, useLikeMessages } from "#components/likes/like-messa
 import { likeQueue } from "#components/likes/like-queue.ts";
 import { likeStore, toggleLike } from "#components/likes/like-store.ts";
 import { type SignedOutLike, signedOutLikes } from "#components/likes/signed-out-likes.ts";
-import { signInModalId } from "#components/ui/dialogs/account-modals.ts";
+import { signInModalId } from "#components/ui/dialogs/modal-ids.ts";
 import { promptSignUp } from "#components/ui/dialogs/prompt-sign-up.ts";
 import { PartBoundary } from "#components/ui/errors/part-boundary.tsx";
 import { track } from "#lib/browser/analytics.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { useId, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { resetPasswordModalId, signInModalId } from "#components/ui/dialogs/account-modals.ts";
+import { resetPasswordModalId, signInModalId } from "#components/ui/dialogs/modal-ids.ts";
 import { formatFormErrors } from "#components/ui/forms/form-errors.ts";
 import { Honeypot } from "#components/ui/forms/text-field.tsx";
 import { requestResetAction } from "#lib/accounts/passwords/actions.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { useId } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { resetPasswordModalId, signUpModalId } from "#components/ui/dialogs/account-modals.ts";
+import { resetPasswordModalId, signUpModalId } from "#components/ui/dialogs/modal-ids.ts";
 import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
 import { formatFormErrors } from "#components/ui/forms/form-errors.ts";
 import { signInAction } from "#lib/accounts/actions.ts";

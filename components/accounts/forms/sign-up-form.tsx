@@ -1,7 +1,7 @@
 "use client";
 import { useId, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { signInModalId, signUpModalId } from "#components/ui/dialogs/account-modals.ts";
+import { signInModalId, signUpModalId } from "#components/ui/dialogs/modal-ids.ts";
 import { Checkbox } from "#components/ui/forms/choice.tsx";
 import { formatFormErrors } from "#components/ui/forms/form-errors.ts";
 import { Honeypot, TextField } from "#components/ui/forms/text-field.tsx";

@@ -4,7 +4,7 @@ import { type ComponentType, useCallback, useEffect, useRef, useState } from "re
 import type { SaveModalProps } from "#components/cookbooks/save/save-modal.tsx";
 import { saveQueue } from "#components/cookbooks/save/save-queue.ts";
 import { waitingSaves } from "#components/cookbooks/save/waiting-saves.ts";
-import { signInModalId, signUpModalId } from "#components/ui/dialogs/account-modals.ts";
+import { signInModalId, signUpModalId } from "#components/ui/dialogs/modal-ids.ts";
 import { promptSignUp } from "#components/ui/dialogs/prompt-sign-up.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { hasSignedInCookie } from "#lib/auth/signed-in-cookie.ts";

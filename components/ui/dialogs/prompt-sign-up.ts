@@ -1,6 +1,6 @@
 import { withReturnTo } from "#lib/routing/return-to.ts";
 import { requestAfterLoad } from "../use-after-load.ts";
-import { signUpModalId } from "./account-modals.ts";
+import { signUpModalId } from "./modal-ids.ts";
 import { openModal } from "./open-modal.ts";
 import { type SignUpReason, signUpReason } from "./sign-up-reason.ts";
 

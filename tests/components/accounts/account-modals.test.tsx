@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AccountModals } from "#components/accounts/account-modals.tsx";
 import { SessionEffects } from "#components/accounts/session-effects.tsx";
-import { signUpModalId } from "#components/ui/dialogs/account-modals.ts";
+import { signUpModalId } from "#components/ui/dialogs/modal-ids.ts";
 import { openModal } from "#components/ui/dialogs/open-modal.ts";
 import { promptSignUp } from "#components/ui/dialogs/prompt-sign-up.ts";
 import { dismissToast, toastStore } from "#components/ui/toast.ts";

@@ -45,7 +45,7 @@ async function loadPage() {
     import("#components/likes/preloaded-likes.tsx"),
     import("#tests/support/intl-provider.tsx"),
     import("#components/ui/toast.ts"),
-    import("#components/ui/dialogs/account-modals.ts"),
+    import("#components/ui/dialogs/modal-ids.ts"),
   ]);
   return { LikeButton, PreloadedLikes, IntlLikesProvider, toasts: toasts.toastStore, signUpModalId };
 }

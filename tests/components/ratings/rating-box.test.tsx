@@ -40,7 +40,7 @@ async function loadPage() {
     import("#app/[locale]/after-load/pending-writes.tsx"),
     import("#tests/support/intl-provider.tsx"),
     import("#components/ui/toast.ts"),
-    import("#components/ui/dialogs/account-modals.ts"),
+    import("#components/ui/dialogs/modal-ids.ts"),
   ]);
   return { RatingBox, PendingWrites, IntlProvider, toasts: toasts.toastStore, signUpModalId };
 }

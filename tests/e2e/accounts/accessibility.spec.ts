@@ -1,4 +1,4 @@
-import { signInModalId, signUpModalId } from "#components/ui/dialogs/account-modals.ts";
+import { signInModalId, signUpModalId } from "#components/ui/dialogs/modal-ids.ts";
 import { address } from "#lib/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { UnrecognizedActionError } from "next/dist/client/components/unrecognized-action-error";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SaveController } from "#components/cookbooks/save/save-controller.tsx";
-import { signInModalId, signUpModalId } from "#components/ui/dialogs/account-modals.ts";
+import { signInModalId, signUpModalId } from "#components/ui/dialogs/modal-ids.ts";
 import { signUpReason } from "#components/ui/dialogs/sign-up-reason.ts";
 import { dismissToast, toastStore } from "#components/ui/toast.ts";
 import de from "#messages/de.json";
