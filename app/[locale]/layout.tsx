@@ -9,7 +9,7 @@ import { AccountNav, MobileAccountNav } from "#components/accounts/account-nav.t
 import { AdInitScript } from "#components/ads/ad-init-script.tsx";
 import { AdStyles } from "#components/ads/ad-styles.tsx";
 import { SaveProvider } from "#components/cookbooks/save/save-provider.tsx";
-import { FeedbackModal, feedbackModal } from "#components/feedback/feedback-modal.tsx";
+import { FeedbackModal } from "#components/feedback/feedback-modal.tsx";
 import { AppBanner } from "#components/layout/banner/app-banner.tsx";
 import { ErrorMessagesProvider } from "#components/layout/errors/error-messages.tsx";
 import { SiteFooter } from "#components/layout/footer/site-footer.tsx";
@@ -131,12 +131,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <AdPlace name="sidebar" />
         <AdPlace name="footer" />
         <SiteFooter
-          feedbackModalId={feedbackModal}
           newsletter={<NewsletterSignup location="footer" />}
           hasOutsideTools={afterLoad.outsideTools !== null}
           writtenPages={writtenPages}
         />
-        <FeedbackModal id={feedbackModal} />
+        <FeedbackModal />
         <AdPlace name="floor_ad" />
         <AdPlace name="mobile_stickyad" />
         <PartBoundaries>

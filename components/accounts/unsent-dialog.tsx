@@ -1,5 +1,5 @@
 "use client";
-import { useEffect, useState } from "react";
+import { useEffect, useId, useState } from "react";
 import { Button, LinkButton } from "#components/ui/button.tsx";
 import { Modal } from "#components/ui/dialogs/modal.tsx";
 import { useOpenedModal } from "#components/ui/dialogs/use-opened-modal.ts";
@@ -29,9 +29,8 @@ export function UnsentDialog({ locale, onDiscard, onClose }: UnsentDialogProps) 
   return texts && <OpenedDialog texts={texts} onDiscard={onDiscard} onClose={onClose} />;
 }
 
-const id = "unsent";
-
 function OpenedDialog({ texts, onDiscard, onClose }: Omit<UnsentDialogProps, "locale"> & { texts: UnsentTexts }) {
+  const id = useId();
   useOpenedModal(id, onClose);
   return (
     <Modal id={id} title={texts.title} closeLabel={texts.close} closeIcon={<DialogIcon name="x" />}>

@@ -1,18 +1,16 @@
 import { useLocale, useTranslations } from "next-intl";
 import { FeedbackForm } from "#components/feedback/feedback-form.tsx";
 import { Modal } from "#components/ui/dialogs/modal.tsx";
+import { feedbackModalId } from "#components/ui/dialogs/modal-ids.ts";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { useTexts } from "#lib/i18n/texts.ts";
 
-/** Id of the dialog, for the buttons that open it. */
-export const feedbackModal = "feedback";
-
 /** Dialog with the feedback form. */
-export function FeedbackModal({ id }: { id: string }) {
+export function FeedbackModal() {
   const texts = useTexts("feedback.form");
   const close = useTranslations("ui.modal")("close");
   return (
-    <Modal id={id} title={texts.title} closeLabel={close} closeIcon={<Icon name="x" />}>
+    <Modal id={feedbackModalId} title={texts.title} closeLabel={close} closeIcon={<Icon name="x" />}>
       <FeedbackForm
         locale={useLocale()}
         messages={texts}

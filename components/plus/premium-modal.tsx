@@ -1,11 +1,10 @@
 import { useLocale, useTranslations } from "next-intl";
 import { LinkButton } from "#components/ui/button.tsx";
 import { Modal } from "#components/ui/dialogs/modal.tsx";
+import { premiumModalId } from "#components/ui/dialogs/modal-ids.ts";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { plusOffer } from "#lib/config/plus-offer.ts";
 import { address } from "#lib/routing/address.ts";
-
-export const premiumModal = "recipe-premium";
 
 /** The modal "recipe premium" of the specification: says what members of Plus can do here. */
 export function PremiumModal() {
@@ -13,7 +12,7 @@ export function PremiumModal() {
   const t = useTranslations("plus.modal");
   const close = useTranslations("ui.modal")("close");
   return (
-    <Modal id={premiumModal} title={t("title")} closeLabel={close} closeIcon={<Icon name="x" />}>
+    <Modal id={premiumModalId} title={t("title")} closeLabel={close} closeIcon={<Icon name="x" />}>
       <p className="text-ink-2">{t("text")}</p>
       <div className="mt-5 grid gap-3">
         <LinkButton href={address(locale, "/plus")} isFullWidth>

@@ -1,6 +1,6 @@
 "use client";
 import { usePathname } from "next/navigation";
-import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { buttonClass } from "#components/ui/button.tsx";
 import { Modal } from "#components/ui/dialogs/modal.tsx";
 import { openModal } from "#components/ui/dialogs/open-modal.ts";
@@ -11,8 +11,6 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { dismissQuizAction, importPreferencesAction } from "#lib/preferences/actions.ts";
 import { clearLocalPreferences, readRecentLocalPreferences } from "#lib/preferences/local-storage.ts";
 import type { OnboardingQuestions, OnboardingWizardProps } from "./onboarding-wizard.tsx";
-
-const id = "onboarding";
 
 export interface OnboardingDialogProps {
   /** Address of the quiz. */
@@ -29,6 +27,7 @@ export interface OnboardingDialogProps {
  * Default export for React.lazy.
  */
 export default function OnboardingDialog({ quiz, messages, closeIcon, locale, loadQuestions }: OnboardingDialogProps) {
+  const id = useId();
   const user = useSessionUser();
   const pathname = usePathname();
   const isOffering = useRef(false);
@@ -47,13 +46,13 @@ export default function OnboardingDialog({ quiz, messages, closeIcon, locale, lo
       isOffering.current = openModal(id);
       void callAction(dismissQuizAction);
     }
-  }, [user]);
+  }, [user, id]);
 
   // The session may be known before the redirect that follows signing up, and navigation closes
   // dialogs: the offer opens again on the next page unless the reader has closed it.
   useEffect(() => {
     if (pathname && isOffering.current) openModal(id);
-  }, [pathname]);
+  }, [pathname, id]);
   useEffect(() => {
     const dialog = document.getElementById(id);
     if (!(dialog instanceof HTMLDialogElement)) return;
@@ -62,9 +61,14 @@ export default function OnboardingDialog({ quiz, messages, closeIcon, locale, lo
     };
     dialog.addEventListener("close", handleClose);
     return () => dialog.removeEventListener("close", handleClose);
-  }, []);
+  }, [id]);
 
-  const { wizard, isLoading, start } = useWizard(quiz, loadQuestions, user?.id);
+  const { wizard, isLoading, start } = useWizard({
+    quiz,
+    loadQuestions,
+    userId: user?.id,
+    closeOffer: () => closeOffer(id),
+  });
 
   return (
     <>
@@ -103,7 +107,12 @@ interface LoadedWizard extends Pick<OnboardingWizardProps, "userId" | "questions
  * The wizard and what opens it. Its code and its questions are loaded when the link is pressed;
  * when that fails, the link leads to the page of the quiz.
  */
-function useWizard(quiz: string, loadQuestions: OnboardingDialogProps["loadQuestions"], userId: string | undefined) {
+function useWizard({
+  quiz,
+  loadQuestions,
+  userId,
+  closeOffer,
+}: Pick<OnboardingDialogProps, "quiz" | "loadQuestions"> & { userId?: string; closeOffer: () => boolean }) {
   const [loaded, setLoaded] = useState<LoadedWizard>();
   const [isLoading, setLoading] = useState(false);
 
@@ -134,7 +143,7 @@ function useWizard(quiz: string, loadQuestions: OnboardingDialogProps["loadQuest
 }
 
 /** @returns whether the offer was open; the reader may have closed it meanwhile */
-function closeOffer(): boolean {
+function closeOffer(id: string): boolean {
   const offer = document.getElementById(id);
   const isOpen = offer instanceof HTMLDialogElement && offer.open;
   if (isOpen) offer.close();

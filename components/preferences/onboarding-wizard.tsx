@@ -1,6 +1,6 @@
 "use client";
 import { type Messages, NextIntlClientProvider, useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { buttonClass } from "#components/ui/button.tsx";
 import { Modal } from "#components/ui/dialogs/modal.tsx";
 import { useOpenedModal } from "#components/ui/dialogs/use-opened-modal.ts";
@@ -15,8 +15,6 @@ import { noPreferences, type Preferences, quizQuestions, toPreferences } from "#
 import { sendPreferencesForm } from "./pending-preferences.ts";
 import { QuestionStep } from "./question-step.tsx";
 import { QuizWizard } from "./quiz-wizard.tsx";
-
-const id = "onboarding-wizard";
 
 /** What the wizard shows, as data. */
 export interface OnboardingQuestions {
@@ -50,6 +48,7 @@ function WizardModal({
   const [saved, setSaved] = useState<Preferences>();
   const t = useTranslations("preferences");
   const modal = useTranslations("ui.modal");
+  const id = useId();
   useOpenedModal(id, onClose);
   // The first question is read on opening, not the first of its answers.
   useEffect(() => document.getElementById(`${quizQuestions[0]}-title`)?.focus(), []);

@@ -1,7 +1,7 @@
 import clsx from "clsx";
+import { reportModalId } from "#components/ui/dialogs/modal-ids.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { address } from "#lib/routing/address.ts";
-import { reportModalId } from "./report-modal-id.ts";
 
 interface ReportButtonProps {
   target: { type: "recipe" | "story" | "comment" | "user"; id: string };

@@ -1,12 +1,12 @@
 "use client";
 import { useState } from "react";
 import { Modal } from "#components/ui/dialogs/modal.tsx";
+import { reportModalId } from "#components/ui/dialogs/modal-ids.ts";
 import { useOpenedModal } from "#components/ui/dialogs/use-opened-modal.ts";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { ReportTexts } from "#lib/reports/report-texts.ts";
 import { ReportForm } from "./report-form.tsx";
-import { reportModalId } from "./report-modal-id.ts";
 import { ReportSuccessModal } from "./report-success-modal.tsx";
 
 export interface ReportModalProps {

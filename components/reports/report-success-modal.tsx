@@ -1,11 +1,11 @@
 "use client";
+import { useId } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Modal } from "#components/ui/dialogs/modal.tsx";
 import { useOpenedModal } from "#components/ui/dialogs/use-opened-modal.ts";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
 import { useSessionUser } from "#lib/browser/use-session-user.ts";
 import type { ReportTexts } from "#lib/reports/report-texts.ts";
-import { reportSuccessModalId } from "./report-modal-id.ts";
 
 interface ReportSuccessModalProps {
   texts: ReportTexts;
@@ -17,9 +17,10 @@ interface ReportSuccessModalProps {
 /** Says what happens after a report. */
 export function ReportSuccessModal({ texts: { success, close }, reference, onClose }: ReportSuccessModalProps) {
   const user = useSessionUser();
-  useOpenedModal(reportSuccessModalId, onClose);
+  const id = useId();
+  useOpenedModal(id, onClose);
   return (
-    <Modal id={reportSuccessModalId} title={success.title} closeLabel={close} closeIcon={<DialogIcon name="x" />}>
+    <Modal id={id} title={success.title} closeLabel={close} closeIcon={<DialogIcon name="x" />}>
       <div role="status" className="mt-3 grid gap-2">
         {reference && <p className="font-strong">{success.reference.replace("{reference}", reference)}</p>}
         <p>{success.review}</p>

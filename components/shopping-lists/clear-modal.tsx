@@ -3,8 +3,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { Modal } from "#components/ui/dialogs/modal.tsx";
-
-export const clearModalId = "shopping-list-clear";
+import { clearListModalId } from "#components/ui/dialogs/modal-ids.ts";
 
 interface ClearModalProps {
   closeIcon: ReactNode;
@@ -15,7 +14,7 @@ interface ClearModalProps {
 export function ClearModal({ closeIcon, onClear }: ClearModalProps) {
   const t = useTranslations("shoppingLists.page");
   return (
-    <Modal id={clearModalId} title={t("clearTitle")} closeLabel={t("close")} closeIcon={closeIcon}>
+    <Modal id={clearListModalId} title={t("clearTitle")} closeLabel={t("close")} closeIcon={closeIcon}>
       <p>{t("clearText")}</p>
       <form method="dialog" className="mt-5 flex flex-wrap justify-end gap-2">
         <Button type="submit" variant="bare">

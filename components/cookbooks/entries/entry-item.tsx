@@ -5,6 +5,7 @@ import { DragHandle } from "#components/cookbooks/entries/drag-handle.tsx";
 import { RemoveButton } from "#components/cookbooks/entries/remove-button.tsx";
 import type { ReorderState } from "#components/cookbooks/entries/use-reorder.ts";
 import { DialogLink } from "#components/cookbooks/own/dialog-link.tsx";
+import { entryNoteModalId, moveEntryModalId } from "#components/ui/dialogs/modal-ids.ts";
 import { DropdownMenu } from "#components/ui/navigation/dropdown-menu.tsx";
 
 export interface EntryView {
@@ -13,8 +14,6 @@ export interface EntryView {
   note: string;
   card: ReactNode;
 }
-
-export const entryDialogs = { note: "cookbook-item-note", move: "cookbook-item-move" };
 
 interface EntryItemProps {
   entry: EntryView;
@@ -63,7 +62,7 @@ export function EntryItem(props: EntryItemProps) {
       <div className="mt-auto -ml-2.5 flex items-center pt-2">
         <DragHandle id={id} title={title} order={order} helpId={helpId} announce={announce} icon={icons.grip} />
         <DialogLink
-          dialog={entryDialogs.note}
+          dialog={entryNoteModalId}
           {...link}
           aria-label={t("noteOf", { action: note ? t("editNote") : t("writeNote"), title })}
           className="icon-button"
@@ -84,7 +83,7 @@ export function EntryItem(props: EntryItemProps) {
             </button>
           </li>
           <li>
-            <DialogLink dialog={entryDialogs.move} {...link}>
+            <DialogLink dialog={moveEntryModalId} {...link}>
               {icons.move}
               {t("move")}
             </DialogLink>

@@ -1,16 +1,17 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { Fragment, type ReactNode, useCallback, useId, useMemo, useState } from "react";
-import { EntryItem, type EntryView, entryDialogs } from "#components/cookbooks/entries/entry-item.tsx";
+import { EntryItem, type EntryView } from "#components/cookbooks/entries/entry-item.tsx";
 import { MoveForm } from "#components/cookbooks/entries/move-form.tsx";
 import { NoteForm } from "#components/cookbooks/entries/note-form.tsx";
 import { useReorder } from "#components/cookbooks/entries/use-reorder.ts";
 import { showActionError } from "#components/cookbooks/own/action-toasts.ts";
-import { closeDialog } from "#components/cookbooks/own/dialogs.ts";
 import { useHiddenIds } from "#components/cookbooks/own/use-hidden-ids.ts";
 import { useKeptError } from "#components/cookbooks/own/use-kept-error.ts";
 import { useListFocus } from "#components/cookbooks/own/use-list-focus.ts";
 import { Modal } from "#components/ui/dialogs/modal.tsx";
+import { entryNoteModalId, moveEntryModalId } from "#components/ui/dialogs/modal-ids.ts";
+import { closeModal } from "#components/ui/dialogs/open-modal.ts";
 import { callAction } from "#lib/browser/action-client.ts";
 import { reorderItemsAction } from "#lib/cookbooks/item-actions.ts";
 import type { CookbookVisibility } from "#lib/db/tables/cookbooks.ts";
@@ -32,7 +33,7 @@ export function OwnEntries({ cookbook, ids, entries, otherCookbooks, icons }: Ow
   const [selected, setSelected] = useState<{ entry: EntryView; openCount: number }>();
   const [shownIds, setHidden] = useHiddenIds(ids);
   const order = useReorder({ ids: shownIds, save });
-  const closeNote = useCallback(() => closeDialog(entryDialogs.note), []);
+  const closeNote = useCallback(() => closeModal(entryNoteModalId), []);
   useListFocus(shownIds, (id) => document.querySelector<HTMLElement>(`[data-entry="${id}"] [aria-describedby]`));
   useKeptError();
   const byId = useMemo(() => new Map(entries.map((entry) => [entry.id, entry])), [entries]);
@@ -77,10 +78,10 @@ export function OwnEntries({ cookbook, ids, entries, otherCookbooks, icons }: Ow
       {selected && (
         // The key resets the forms with each opening.
         <Fragment key={selected.openCount}>
-          <Modal id={entryDialogs.note} title={t("cookbooks.note.title")} {...modal}>
+          <Modal id={entryNoteModalId} title={t("cookbooks.note.title")} {...modal}>
             <p className="text-ink-2">{selected.entry.title}</p>
             <NoteForm
-              id={`${entryDialogs.note}-text`}
+              id={`${entryNoteModalId}-text`}
               cookbook={cookbook}
               itemId={selected.entry.id}
               note={selected.entry.note}
@@ -88,9 +89,9 @@ export function OwnEntries({ cookbook, ids, entries, otherCookbooks, icons }: Ow
               onDone={closeNote}
             />
           </Modal>
-          <Modal id={entryDialogs.move} title={t("cookbooks.move.title")} {...modal}>
+          <Modal id={moveEntryModalId} title={t("cookbooks.move.title")} {...modal}>
             <MoveForm
-              id={entryDialogs.move}
+              id={moveEntryModalId}
               cookbook={cookbook}
               item={selected.entry}
               otherCookbooks={otherCookbooks}

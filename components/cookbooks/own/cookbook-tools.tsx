@@ -1,13 +1,13 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { Fragment, type ReactNode, useCallback, useState } from "react";
+import { Fragment, type ReactNode, useCallback, useId, useState } from "react";
 import { CookbookForm } from "#components/cookbooks/own/cookbook-form.tsx";
 import { CoverForm } from "#components/cookbooks/own/cover-form.tsx";
 import { DeleteButton } from "#components/cookbooks/own/delete-button.tsx";
 import { DialogLink } from "#components/cookbooks/own/dialog-link.tsx";
-import { closeDialog } from "#components/cookbooks/own/dialogs.ts";
 import { VisibilityForm } from "#components/cookbooks/own/visibility-form.tsx";
 import { Modal } from "#components/ui/dialogs/modal.tsx";
+import { closeModal } from "#components/ui/dialogs/open-modal.ts";
 import { DropdownMenu } from "#components/ui/navigation/dropdown-menu.tsx";
 import type { CookbookVisibility } from "#lib/db/tables/cookbooks.ts";
 
@@ -29,21 +29,22 @@ const tools = ["rename", "cover"] as const;
 type Tool = (typeof tools)[number];
 
 const titleKeys = { rename: "form.renameTitle", cover: "cover.title" } as const;
-const dialogId = (tool: Tool) => `cookbook-${tool}`;
 
 /** A menu that renames the cookbook or changes its cover, each in a dialog, or deletes it. */
 export function CookbookTools(props: CookbookToolsProps) {
   const { cookbook, icons } = props;
   const t = useTranslations();
+  const id = useId();
+  const modalId = (tool: Tool) => `${id}-${tool}`;
   const [openCount, setOpenCount] = useState(0);
-  const closeRename = useCallback(() => closeDialog(dialogId("rename")), []);
+  const closeRename = useCallback(() => closeModal(`${id}-rename`), [id]);
   return (
     <>
       <DropdownMenu label={t("cookbooks.head.more")} icon={icons.more}>
         {tools.map((tool) => (
           <li key={tool}>
             <DialogLink
-              dialog={dialogId(tool)}
+              dialog={modalId(tool)}
               href={`${cookbook.href}?edit=book`}
               onOpen={() => setOpenCount((count) => count + 1)}
             >
@@ -64,7 +65,7 @@ export function CookbookTools(props: CookbookToolsProps) {
         {tools.map((tool) => (
           <Modal
             key={tool}
-            id={dialogId(tool)}
+            id={modalId(tool)}
             title={t(`cookbooks.${titleKeys[tool]}`)}
             closeLabel={t("ui.modal.close")}
             closeIcon={icons.close}

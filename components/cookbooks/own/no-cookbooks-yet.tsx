@@ -1,7 +1,7 @@
 import { useTranslations } from "next-intl";
 import { DialogLink } from "#components/cookbooks/own/dialog-link.tsx";
-import { createDialogId } from "#components/cookbooks/own/dialogs.ts";
 import { buttonClass } from "#components/ui/button.tsx";
+import { createCookbookModalId } from "#components/ui/dialogs/modal-ids.ts";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 
 /** Shown to a user without cookbooks. */
@@ -12,7 +12,7 @@ export function NoCookbooksYet({ href }: { href: string }) {
       title={t("emptyTitle")}
       text={t("emptyText")}
       action={
-        <DialogLink dialog={createDialogId} href={href} className={buttonClass()}>
+        <DialogLink dialog={createCookbookModalId} href={href} className={buttonClass()}>
           {t("emptyAction")}
         </DialogLink>
       }

@@ -1,14 +1,15 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { Fragment, type ReactNode, useCallback, useMemo, useState } from "react";
+import { Fragment, type ReactNode, useCallback, useId, useMemo, useState } from "react";
 import { CookbookForm } from "#components/cookbooks/own/cookbook-form.tsx";
 import { DeleteButton } from "#components/cookbooks/own/delete-button.tsx";
 import { DialogLink } from "#components/cookbooks/own/dialog-link.tsx";
-import { closeDialog, createDialogId } from "#components/cookbooks/own/dialogs.ts";
 import { useHiddenIds } from "#components/cookbooks/own/use-hidden-ids.ts";
 import { useKeptError } from "#components/cookbooks/own/use-kept-error.ts";
 import { useListFocus } from "#components/cookbooks/own/use-list-focus.ts";
 import { Modal } from "#components/ui/dialogs/modal.tsx";
+import { createCookbookModalId } from "#components/ui/dialogs/modal-ids.ts";
+import { closeModal } from "#components/ui/dialogs/open-modal.ts";
 import { DropdownMenu } from "#components/ui/navigation/dropdown-menu.tsx";
 
 export interface OwnCookbookView {
@@ -27,18 +28,17 @@ interface OwnCookbooksProps {
   icons: Record<"plus" | "more" | "close" | "error" | "rename" | "delete", ReactNode>;
 }
 
-const renameDialogId = "cookbook-rename";
-
 /**
  * The user's cookbooks, with the dialogs that create and rename one, and a menu that deletes one.
  */
 export function OwnCookbooks({ cookbooks, href, icons }: OwnCookbooksProps) {
   const t = useTranslations();
+  const renameModalId = useId();
   // The count resets the forms with each opening.
   const [selected, setSelected] = useState<{ cookbook: OwnCookbookView; openCount: number }>();
   const select = (cookbook: OwnCookbookView) =>
     setSelected((previous) => ({ cookbook, openCount: (previous?.openCount ?? 0) + 1 }));
-  const closeRename = useCallback(() => closeDialog(renameDialogId), []);
+  const closeRename = useCallback(() => closeModal(renameModalId), [renameModalId]);
   useKeptError();
   const ids = useMemo(() => cookbooks.map(({ id }) => id), [cookbooks]);
   const [shownIds, setHidden] = useHiddenIds(ids);
@@ -59,7 +59,7 @@ export function OwnCookbooks({ cookbooks, href, icons }: OwnCookbooksProps) {
                 className="!absolute right-1 bottom-1"
               >
                 <li>
-                  <DialogLink dialog={renameDialogId} {...link}>
+                  <DialogLink dialog={renameModalId} {...link}>
                     {icons.rename}
                     {t("cookbooks.head.rename")}
                   </DialogLink>
@@ -76,7 +76,7 @@ export function OwnCookbooks({ cookbooks, href, icons }: OwnCookbooksProps) {
         })}
         <li className="min-w-0">
           <DialogLink
-            dialog={createDialogId}
+            dialog={createCookbookModalId}
             href={`${href}?new=1`}
             className="grid aspect-[3/4] place-content-center place-items-center gap-2 rounded-2 border-2 border-line-strong border-dashed p-4 text-center font-strong text-primary no-underline hover:bg-tint"
           >
@@ -85,14 +85,14 @@ export function OwnCookbooks({ cookbooks, href, icons }: OwnCookbooksProps) {
           </DialogLink>
         </li>
       </ul>
-      <Modal id={createDialogId} title={t("cookbooks.form.createTitle")} {...modal}>
-        <CookbookForm id={createDialogId} errorIcon={icons.error} />
+      <Modal id={createCookbookModalId} title={t("cookbooks.form.createTitle")} {...modal}>
+        <CookbookForm id={createCookbookModalId} errorIcon={icons.error} />
       </Modal>
       {selected && (
         <Fragment key={selected.openCount}>
-          <Modal id={renameDialogId} title={t("cookbooks.form.renameTitle")} {...modal}>
+          <Modal id={renameModalId} title={t("cookbooks.form.renameTitle")} {...modal}>
             <CookbookForm
-              id={renameDialogId}
+              id={renameModalId}
               errorIcon={icons.error}
               cookbook={selected.cookbook}
               onDone={closeRename}

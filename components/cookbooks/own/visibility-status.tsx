@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useId, useState } from "react";
 import { DialogLink } from "#components/cookbooks/own/dialog-link.tsx";
 import { VisibilityForm } from "#components/cookbooks/own/visibility-form.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -17,8 +17,6 @@ interface VisibilityStatusProps {
   icons: Record<CookbookVisibility | "copy" | "close", ReactNode>;
 }
 
-const dialogId = "cookbook-visibility";
-
 /** Says who can read the cookbook, with its address, and opens the dialog that changes it. */
 export function VisibilityStatus({
   cookbook: { id, visibility, href },
@@ -29,6 +27,7 @@ export function VisibilityStatus({
   const t = useTranslations("cookbooks");
   const closeLabel = useTranslations("ui.modal")("close");
   const readers = visibility === "private" && isInHousehold ? "household" : visibility;
+  const dialogId = useId();
   const [openCount, setOpenCount] = useState(0);
 
   async function copy() {

@@ -1,11 +1,10 @@
 "use client";
 import { useEffect, useId, useRef, useState } from "react";
-import { closeDialog } from "#components/cookbooks/own/dialogs.ts";
 import { NewCookbookForm } from "#components/cookbooks/save/new-cookbook-form.tsx";
 import { useSavedItem } from "#components/cookbooks/save/use-saved-item.ts";
 import { Button } from "#components/ui/button.tsx";
 import { Modal } from "#components/ui/dialogs/modal.tsx";
-import { openModal } from "#components/ui/dialogs/open-modal.ts";
+import { closeModal, openModal } from "#components/ui/dialogs/open-modal.ts";
 import { Checkbox } from "#components/ui/forms/choice.tsx";
 import { TextField } from "#components/ui/forms/text-field.tsx";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
@@ -87,7 +86,7 @@ export function SaveModal({ itemId, locale, content, onClose }: SaveModalProps) 
             setSearch("");
             list.current?.scrollTo({ top: 0 });
           }}
-          close={() => closeDialog(id)}
+          close={() => closeModal(id)}
         />
       ) : (
         <>

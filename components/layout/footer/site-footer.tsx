@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { LanguageSwitch } from "#components/layout/footer/language-switch.tsx";
 import { StoreBadges } from "#components/layout/footer/store-badges.tsx";
 import { Badge } from "#components/ui/badge.tsx";
+import { feedbackModalId } from "#components/ui/dialogs/modal-ids.ts";
 import { modalTriggerProps } from "#components/ui/dialogs/open-modal.ts";
 import { PartBoundary } from "#components/ui/errors/part-boundary.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
@@ -18,7 +19,6 @@ import type { StaticRoute } from "#lib/routing/routing.ts";
 import { toMailLink } from "#lib/text/mail-link.ts";
 
 interface SiteFooterProps {
-  feedbackModalId: string;
   /** The sign-up form of the newsletter. */
   newsletter: ReactNode;
   /** Whether outside tools are configured, about which readers decide. */
@@ -27,7 +27,7 @@ interface SiteFooterProps {
   writtenPages: readonly PageKey[];
 }
 
-export function SiteFooter({ feedbackModalId, newsletter, hasOutsideTools, writtenPages }: SiteFooterProps) {
+export function SiteFooter({ newsletter, hasOutsideTools, writtenPages }: SiteFooterProps) {
   const t = useTranslations("layout.footer");
   const { external } = site;
   const routeOf = (page: PageKey) => (writtenPages.includes(page) ? (`/${page}` as const) : undefined);

@@ -1,6 +1,6 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type MouseEvent, type ReactNode, useState } from "react";
+import { type MouseEvent, type ReactNode, useId, useState } from "react";
 import { DeleteRecipeForm } from "#components/recipe-drafts/own/delete-recipe-form.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { Modal } from "#components/ui/dialogs/modal.tsx";
@@ -40,9 +40,10 @@ type DeleteRecipeModalProps = Omit<DeleteRecipeLinkProps, "href" | "children"> &
 
 function DeleteRecipeModal({ closeIcon, onClose, ...draft }: DeleteRecipeModalProps) {
   const t = useTranslations("recipeDrafts.own.deletion");
-  useOpenedModal("recipe-delete", onClose);
+  const modalId = useId();
+  useOpenedModal(modalId, onClose);
   return (
-    <Modal id="recipe-delete" title={t("title")} closeLabel={t("close")} closeIcon={closeIcon}>
+    <Modal id={modalId} title={t("title")} closeLabel={t("close")} closeIcon={closeIcon}>
       <DeleteRecipeForm {...draft} />
     </Modal>
   );

@@ -4,9 +4,9 @@ import { IngredientName } from "#components/recipes/amounts/ingredient-name.tsx"
 import { RecipeProvider } from "#components/recipes/recipe-context.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { Modal } from "#components/ui/dialogs/modal.tsx";
+import { emergencyRecipeModalId } from "#components/ui/dialogs/modal-ids.ts";
 import { Duration } from "#components/ui/duration.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { emergencyModalId } from "#lib/recipes/emergency-recipe.ts";
 import { type Recipe, type RecipeIngredient, stepId } from "#lib/recipes/recipe.ts";
 import { toRecipeBase } from "#lib/recipes/recipe-base.ts";
 import { slugAddress } from "#lib/routing/address.ts";
@@ -19,7 +19,12 @@ export function EmergencyModal({ recipe }: { recipe: Recipe }) {
   const close = useTranslations("ui.modal")("close");
   const { title, servings, duration, groups, steps } = recipe;
   return (
-    <Modal id={emergencyModalId} title={hyphenate(title, locale)} closeLabel={close} closeIcon={<Icon name="x" />}>
+    <Modal
+      id={emergencyRecipeModalId}
+      title={hyphenate(title, locale)}
+      closeLabel={close}
+      closeIcon={<Icon name="x" />}
+    >
       <p className="flex flex-wrap items-center gap-x-4 text-ink-2 text-sm">
         <span className="inline-flex items-center gap-[0.35rem]">
           <Icon name="clock" /> <Duration minutes={duration.total} />

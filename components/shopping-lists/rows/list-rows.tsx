@@ -1,12 +1,13 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useLayoutEffect, useRef } from "react";
-import { ClearModal, clearModalId } from "#components/shopping-lists/clear-modal.tsx";
+import { ClearModal } from "#components/shopping-lists/clear-modal.tsx";
 import type { ChangeOutcome } from "#components/shopping-lists/deliver-changes.ts";
 import { AisleSection } from "#components/shopping-lists/rows/aisle-section.tsx";
 import type { ListRowProps } from "#components/shopping-lists/rows/list-row.tsx";
 import type { ShoppingListProps } from "#components/shopping-lists/shopping-list.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { clearListModalId } from "#components/ui/dialogs/modal-ids.ts";
 import { modalTriggerProps } from "#components/ui/dialogs/open-modal.ts";
 import { showToast } from "#components/ui/toast.ts";
 import type { AisleRows, DisplayRow } from "#lib/shopping-lists/display-rows.ts";
@@ -76,7 +77,7 @@ export function ListRows({ open, ticked, units, icons, aisleTitle, onChange }: L
               {t("putAway")}
             </Button>
           )}
-          <Button variant="bare" {...modalTriggerProps(clearModalId)}>
+          <Button variant="bare" {...modalTriggerProps(clearListModalId)}>
             {t("clear")}
           </Button>
         </p>

@@ -10,6 +10,12 @@ export function openModal(id: string): boolean {
   return true;
 }
 
+/** Closes the modal with this id, if it is open. */
+export function closeModal(id: string): void {
+  const dialog = document.getElementById(id);
+  if (dialog instanceof HTMLDialogElement) dialog.close();
+}
+
 /**
  * Attributes of a button that opens the modal with this id; `useDialog` stands in for browsers
  * without `commandfor`.

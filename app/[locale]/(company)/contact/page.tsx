@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { ContactPanel } from "#components/contact/contact-panel.tsx";
-import { feedbackModal } from "#components/feedback/feedback-modal.tsx";
 import { Button, buttonClass } from "#components/ui/button.tsx";
+import { feedbackModalId } from "#components/ui/dialogs/modal-ids.ts";
 import { modalTriggerProps } from "#components/ui/dialogs/open-modal.ts";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { site } from "#lib/config/site.ts";
@@ -40,7 +40,7 @@ export default async function ContactPage() {
           <a href={toMailLink(site.mail)} className={buttonClass()}>
             {t("mail")}
           </a>
-          <Button variant="secondary" {...modalTriggerProps(feedbackModal)}>
+          <Button variant="secondary" {...modalTriggerProps(feedbackModalId)}>
             <Icon name="messageCircle" />
             {t("feedback")}
           </Button>

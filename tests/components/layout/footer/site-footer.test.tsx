@@ -17,7 +17,6 @@ function show(hasOutsideTools = false) {
   render(
     <IntlProvider>
       <SiteFooter
-        feedbackModalId="feedback"
         newsletter={null}
         hasOutsideTools={hasOutsideTools}
         writtenPages={["team", "jobs", "our-app", "about-us"]}

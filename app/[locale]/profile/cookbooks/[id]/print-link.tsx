@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { PremiumModal, premiumModal } from "#components/plus/premium-modal.tsx";
+import { PremiumModal } from "#components/plus/premium-modal.tsx";
 import { Button, buttonClass } from "#components/ui/button.tsx";
+import { premiumModalId } from "#components/ui/dialogs/modal-ids.ts";
 import { modalTriggerProps } from "#components/ui/dialogs/open-modal.ts";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { isPlusSold } from "#lib/config/plus-offer.ts";
@@ -33,7 +34,7 @@ export async function PrintLink({ cookbookId, isPremium }: PrintLinkProps) {
   if (!isPlusSold()) return null;
   return (
     <>
-      <Button variant="secondary" {...modalTriggerProps(premiumModal)}>
+      <Button variant="secondary" {...modalTriggerProps(premiumModalId)}>
         {content}
       </Button>
       <PremiumModal />
