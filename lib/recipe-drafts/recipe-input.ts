@@ -19,7 +19,7 @@ export function toRecipeRevision(
   slugs: Partial<LocalizedText>,
   categorization: ItemCategorization,
 ): RecipeRevision {
-  const { difficulty, duration, servings, pictureId } = content;
+  const { duration, servings, pictureId } = content;
   const groups = content.groups
     .map((group) => ({ ...group, ingredients: group.ingredients.filter(isNamed) }))
     .filter(({ ingredients }) => ingredients.length > 0);
@@ -43,7 +43,7 @@ export function toRecipeRevision(
   });
   return {
     pictureId: pictureId ?? undefined,
-    difficulty,
+    difficulty: content.difficulty,
     duration: {
       preparation: duration.preparation ?? 0,
       baking: duration.baking ?? 0,
@@ -75,7 +75,7 @@ function toStepText({ heading, text, tip }: DraftStep, locale: Locale) {
 
 /** A source that names nothing is none. */
 function toSource(source: DraftContent["source"]): RecipeRevision["source"] {
-  return source && (source.url || source.siteName || source.author) ? source : undefined;
+  return source && (source.url || source.siteName || source.author) ? source : null;
 }
 
 /** The languages that a draft is published in. */

@@ -8,6 +8,7 @@ import { recipeIngredients, recipes, recipeTexts } from "#lib/db/tables/recipes.
 import { tags } from "#lib/db/tables/tags.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { defaultLocale, type Locale, locales } from "#lib/i18n/locales.ts";
+import { readFacts } from "#lib/recipes/facts.ts";
 import { type DraftContent, draftContentSchema } from "./draft.ts";
 
 /** The draft that revises a recipe and is not accepted yet. */
@@ -108,15 +109,14 @@ function toContent({ pictureId, recipe, locale, texts, rows, tagIds }: StoredRec
       }),
     );
   const groupCount = Math.max(0, ...rows.map(({ row }) => row.groupPosition + 1));
-  const { difficulty, preparation, baking, resting, servingsAmount: amount, servingsType: type } = recipe;
+  // Of editors alone, see `readEditorial`.
+  const { ovenCelsius: _, nutrition: __, ...facts } = readFacts(recipe);
   return {
     language: locale,
     title: localize((text) => text.title),
     summary: localize((text) => text.summary),
     chefsNote: localize(({ text }) => text.chefsNote),
-    difficulty,
-    servings: { amount, type },
-    duration: { preparation, baking, resting },
+    ...facts,
     pictureId,
     // More than an author may set, for a recipe of the editors.
     tagIds: tagIds.slice(0, 20),
@@ -125,7 +125,6 @@ function toContent({ pictureId, recipe, locale, texts, rows, tagIds }: StoredRec
       ingredients: rows.filter(({ row }) => row.groupPosition === group).map(toIngredient),
     })),
     utensils: recipe.utensils,
-    source: recipe.source,
     steps: recipe.steps.map(({ ingredients, utensils, pictureId: stepPictureId, videoId }, step) => ({
       id: `step-${step}`,
       heading: localize(({ text }) => text.steps[step]?.heading),

@@ -6,6 +6,7 @@ import { recipeIngredients, recipes, recipeTexts } from "#lib/db/tables/recipes.
 import type { Transaction } from "#lib/db/transaction.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { indexItems } from "#lib/search-index/index-items.ts";
+import { toFactColumns } from "./facts.ts";
 import type { RecipeInput } from "./schema.ts";
 
 /**
@@ -46,19 +47,8 @@ async function insertItem(tx: Transaction, input: RecipeInput): Promise<string> 
     })
     .returning({ id: items.id });
   if (!row) throw new Error("createRecipe: the database returned no id");
-  const { difficulty, duration, ovenCelsius, servings, nutrition, utensils, steps, source } = input;
-  await tx.insert(recipes).values({
-    itemId: row.id,
-    difficulty,
-    ...duration,
-    ovenCelsius,
-    servingsAmount: servings.amount,
-    servingsType: servings.type,
-    ...nutrition,
-    utensils,
-    steps,
-    source,
-  });
+  const { utensils, steps } = input;
+  await tx.insert(recipes).values({ itemId: row.id, ...toFactColumns(input), utensils, steps });
   return row.id;
 }
 

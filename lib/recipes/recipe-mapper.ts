@@ -6,6 +6,7 @@ import { readRecipeText } from "#lib/markup/recipe-text.ts";
 import { listUsNouns } from "#lib/markup/us-nouns.ts";
 import { slugAddress, slugAddresses } from "#lib/routing/address.ts";
 import { usUnits } from "#lib/units/us-units.ts";
+import { readFacts } from "./facts.ts";
 import { toIngredient, toNames } from "./ingredient-mapper.ts";
 import type { Recipe, RecipeStep, RecipeUtensil } from "./recipe.ts";
 import type { RecipeRows } from "./row-queries.ts";
@@ -17,6 +18,7 @@ export function toRecipe(locale: Locale, rows: RecipeRows): Recipe {
   const toParts = (stored: string) => toText(locale, rows, stored).parts;
   const chefsNote = toText(locale, rows, recipeText.chefsNote);
   const unitNames = toUnitNames(locale, rows);
+  const { duration, ...facts } = readFacts(recipe);
   const findPicture = (id?: string | null) => (id && pictures.get(id)) || null;
   return {
     id: item.id,
@@ -24,16 +26,8 @@ export function toRecipe(locale: Locale, rows: RecipeRows): Recipe {
     chefsNote: chefsNote.plain,
     chefsNoteParts: chefsNote.parts,
     keeping: { storage: toParts(storage), freezing: toParts(freezing), makeAhead: toParts(makeAhead) },
-    difficulty: recipe.difficulty,
-    duration: {
-      preparation: recipe.preparation,
-      baking: recipe.baking,
-      resting: recipe.resting,
-      total: recipe.minutes,
-    },
-    ovenCelsius: recipe.ovenCelsius,
-    servings: { amount: recipe.servingsAmount, type: recipe.servingsType },
-    nutrition: toNutrition(recipe),
+    ...facts,
+    duration: { ...duration, total: recipe.minutes },
     groups: recipeText.groups.map((heading, group) => ({
       heading,
       ingredients: rows.ingredientRows
@@ -70,7 +64,6 @@ export function toRecipe(locale: Locale, rows: RecipeRows): Recipe {
       website: author.website,
       picture: findPicture(author.pictureId),
     },
-    source: recipe.source,
     likeCount: rows.likeCount,
     userLikeCount: rows.likeCount - rows.sampleLikeCount,
     rating: toRating(rows),
@@ -144,11 +137,6 @@ function findTin({ recipe, utensilRows }: RecipeRows): Recipe["tin"] {
     parseTin(utensilRows.find(({ id }) => id === utensilId)?.key ?? "", size?.de ?? ""),
   );
   return tins.find((tin) => tin !== null) ?? null;
-}
-
-function toNutrition({ kcal, fat, protein, carbohydrate }: RecipeRows["recipe"]): Recipe["nutrition"] {
-  if (kcal === null || fat === null || protein === null || carbohydrate === null) return null;
-  return { kcal, fat, protein, carbohydrate };
 }
 
 function toRating({ ratingCount: count, ratingSum, hasSampleRatings: isSample }: RecipeRows): Recipe["rating"] {

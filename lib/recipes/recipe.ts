@@ -1,4 +1,3 @@
-import type { Difficulty, RecipeSource } from "#lib/db/tables/recipes.ts";
 import type { UserType } from "#lib/db/tables/users.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
 import type { Tin } from "#lib/kitchen-text/tin.ts";
@@ -8,6 +7,7 @@ import type { VideoView } from "#lib/media/videos/video.ts";
 import type { Country } from "#lib/units/country.ts";
 import type { UsForm } from "#lib/units/us-form.ts";
 import type { UsMeasure } from "#lib/units/us-measure.ts";
+import type { RecipeFacts } from "./facts.ts";
 
 /** The name of an ingredient in singular and plural. */
 export interface IngredientNames {
@@ -83,11 +83,8 @@ export interface RecipeCategory extends RecipeLink {
   group: string | null;
 }
 
-/**
- * What a recipe page shows, in one language. Durations are minutes; `nutrition` is per serving, in
- * kcal and grams.
- */
-export interface Recipe {
+/** What a recipe page shows, in one language. Durations are minutes. */
+export interface Recipe extends Omit<RecipeFacts, "duration"> {
   id: string;
   slug: string;
   title: string;
@@ -99,11 +96,7 @@ export interface Recipe {
   chefsNoteParts: RecipeTextPart[];
   /** How it keeps; empty if it does not apply. */
   keeping: Record<"storage" | "freezing" | "makeAhead", RecipeTextPart[]>;
-  difficulty: Difficulty;
-  duration: { preparation: number; baking: number; resting: number; total: number };
-  ovenCelsius: number | null;
-  servings: { amount: number; type: "portion" | "piece" };
-  nutrition: { kcal: number; fat: number; protein: number; carbohydrate: number } | null;
+  duration: RecipeFacts["duration"] & { total: number };
   groups: { heading: string; ingredients: RecipeIngredient[] }[];
   utensils: RecipeUtensil[];
   /** Words of all units by their code, because a scaled amount may have another unit. */
@@ -129,8 +122,6 @@ export interface Recipe {
     website: string | null;
     picture: PictureView | null;
   };
-  /** Where it comes from; null for a recipe of the author's own. */
-  source: RecipeSource | null;
   likeCount: number;
   /** Likes without those of the sample accounts. */
   userLikeCount: number;

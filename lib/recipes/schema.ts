@@ -1,10 +1,9 @@
 import { z } from "zod";
 import { itemStates } from "#lib/db/tables/items.ts";
-import { difficulties } from "#lib/db/tables/recipes.ts";
 import { parseMarkup } from "#lib/markup/parse.ts";
+import { factFields } from "./facts.ts";
 
 const idSchema = z.uuid();
-const minutesSchema = z.int().min(0).max(20_160);
 const amountSchema = z.number().positive().max(100_000);
 /** A text with values in braces (markup/parse.ts). */
 const markupSchema = (maxLength: number) =>
@@ -35,8 +34,7 @@ const recipeTextSchema = z.strictObject({
 });
 
 /**
- * A recipe to be stored: what both languages share, and a text per language. Durations are minutes,
- * nutrients grams per serving.
+ * A recipe to be stored: what both languages share, and a text per language.
  */
 export const recipeInputSchema = z.strictObject({
   authorId: idSchema,
@@ -47,18 +45,7 @@ export const recipeInputSchema = z.strictObject({
   rejection: z.strictObject({ reason: z.string(), fields: z.record(z.string(), z.string()) }).optional(),
   isSponsored: z.boolean(),
   publishedAt: z.date().optional(),
-  difficulty: z.enum(difficulties),
-  duration: z.strictObject({ preparation: minutesSchema, baking: minutesSchema, resting: minutesSchema }),
-  ovenCelsius: z.int().min(30).max(500).optional(),
-  servings: z.strictObject({ amount: z.int().min(1).max(200), type: z.enum(["portion", "piece"]) }),
-  nutrition: z
-    .strictObject({
-      kcal: z.number().min(0),
-      fat: z.number().min(0),
-      protein: z.number().min(0),
-      carbohydrate: z.number().min(0),
-    })
-    .optional(),
+  ...factFields,
   ingredients: z.array(
     z.strictObject({
       groupPosition: z.int().min(0),
@@ -85,20 +72,9 @@ export const recipeInputSchema = z.strictObject({
       videoId: idSchema.optional(),
     }),
   ),
-  /** Where it comes from, when it is not the author's own. */
-  source: z
-    .strictObject({
-      url: z
-        .url({ protocol: /^https?$/ })
-        .max(2000)
-        .nullable(),
-      siteName: z.string().max(200),
-      author: z.string().max(200),
-    })
-    .optional(),
   texts: z.strictObject({ de: recipeTextSchema.optional(), en: recipeTextSchema.optional() }),
   categoryIds: z.array(idSchema),
   tagIds: z.array(idSchema),
 });
 
-export type RecipeInput = z.infer<typeof recipeInputSchema>;
+export type RecipeInput = z.input<typeof recipeInputSchema>;

@@ -1,5 +1,6 @@
 import "server-only";
 import { and, eq, inArray, sql } from "drizzle-orm";
+import type { z } from "zod";
 import { insertItemCategories } from "#lib/db/item-categories.ts";
 import { itemCategories, items, itemTags, itemTexts } from "#lib/db/tables/items.ts";
 import { recipeIngredients, recipes, recipeTexts } from "#lib/db/tables/recipes.ts";
@@ -7,13 +8,14 @@ import type { Transaction } from "#lib/db/transaction.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { recordSlug } from "#lib/routing/record-slug.ts";
 import { indexItems } from "#lib/search-index/index-items.ts";
+import { toFactColumns } from "./facts.ts";
 import { insertIngredients } from "./mutations.ts";
-import type { RecipeInput } from "./schema.ts";
+import type { recipeInputSchema } from "./schema.ts";
 import { listCurrentSlugs, listMeasuredIngredients } from "./stored-queries.ts";
 
 /** What a revision can change; the rest of a recipe stays. */
 export type RecipeRevision = Omit<
-  RecipeInput,
+  z.output<typeof recipeInputSchema>,
   "authorId" | "state" | "rejection" | "publishedAt" | "isSponsored" | "videoId" | "nutrition" | "ovenCelsius"
 >;
 
@@ -25,7 +27,7 @@ export type RecipeRevision = Omit<
  * @throws SQLSTATE 23503 where a reference does not exist, 23505 where a slug is taken.
  */
 export async function updateRecipe(tx: Transaction, id: string, revision: RecipeRevision): Promise<void> {
-  const { pictureId, mainCategoryId, difficulty, duration, servings, utensils, steps, source = null } = revision;
+  const { pictureId, mainCategoryId, utensils, steps } = revision;
   await tx
     .update(items)
     .set({ pictureId: pictureId ?? null, mainCategoryId: mainCategoryId ?? null, updatedAt: sql`now()` })
@@ -33,9 +35,10 @@ export async function updateRecipe(tx: Transaction, id: string, revision: Recipe
   const nutrition = (await isMeasuredAlike(tx, id, revision))
     ? {}
     : { kcal: null, fat: null, protein: null, carbohydrate: null };
-  const { amount: servingsAmount, type: servingsType } = servings;
-  const shared = { difficulty, ...duration, servingsAmount, servingsType, utensils, steps, source, ...nutrition };
-  await tx.update(recipes).set(shared).where(eq(recipes.itemId, id));
+  await tx
+    .update(recipes)
+    .set({ ...toFactColumns(revision), utensils, steps, ...nutrition })
+    .where(eq(recipes.itemId, id));
   await replaceTexts(tx, id, revision);
   await tx.delete(recipeIngredients).where(eq(recipeIngredients.itemId, id));
   await insertIngredients(tx, id, revision);

@@ -4,6 +4,7 @@ import { itemCategories, items, itemTags, itemTexts } from "#lib/db/tables/items
 import { recipeIngredients, recipes, recipeTexts } from "#lib/db/tables/recipes.ts";
 import { stories, storyTexts } from "#lib/db/tables/stories.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
+import { readFacts } from "#lib/recipes/facts.ts";
 import type { Entry } from "../kind-names.ts";
 import { groupTexts, type StoredEntry, withoutNulls } from "./stored-entry.ts";
 
@@ -44,17 +45,10 @@ export async function listRecipes(tx: Transaction): Promise<StoredEntry[]> {
 }
 
 function toRecipeFacts(recipe: typeof recipes.$inferSelect): Entry {
-  const { preparation, baking, resting, servingsAmount, servingsType, kcal, fat, protein, carbohydrate } = recipe;
-  const isComputed = kcal !== null && fat !== null && protein !== null && carbohydrate !== null;
   return withoutNulls({
-    difficulty: recipe.difficulty,
-    duration: { preparation, baking, resting },
-    ovenCelsius: recipe.ovenCelsius,
-    servings: { amount: servingsAmount, type: servingsType },
-    nutrition: isComputed ? { kcal, fat, protein, carbohydrate } : null,
+    ...readFacts(recipe),
     utensils: recipe.utensils,
     steps: recipe.steps.map(({ utensils: utensilIds, ...step }) => ({ ...step, utensilIds })),
-    source: recipe.source,
   });
 }
 

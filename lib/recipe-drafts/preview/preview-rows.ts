@@ -1,5 +1,6 @@
 import type { units } from "#lib/db/tables/units.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { toFactColumns } from "#lib/recipes/facts.ts";
 import type { RecipeRows } from "#lib/recipes/row-queries.ts";
 import type { DraftContent } from "../draft.ts";
 import { toRecipeRevision } from "../recipe-input.ts";
@@ -28,7 +29,7 @@ export function toPreviewRows(locale: Locale, draft: PreviewedDraft, found: Foun
   const revision = toRecipeRevision(content, { de: slug, en: slug }, { categoryIds: [], tagIds: [] });
   const text = revision.texts[locale];
   if (!text) throw new Error(`toPreviewRows: the draft has no text in "${locale}"`);
-  const { preparation, baking, resting } = revision.duration;
+  const { servings, duration } = revision;
   const nutrition = { kcal: null, fat: null, protein: null, carbohydrate: null };
   const nothingCounted = { likeCount: 0, ratingCount: 0, ratingSum: 0, hasSampleRatings: false, sampleLikeCount: 0 };
   const names = new Map(
@@ -59,18 +60,12 @@ export function toPreviewRows(locale: Locale, draft: PreviewedDraft, found: Foun
     } as RecipeRows["item"],
     recipe: {
       itemId: id,
-      difficulty: content.difficulty,
+      ...toFactColumns({ ...revision, servings: { ...servings, amount: Math.max(1, servings.amount) } }),
       ovenCelsius: null,
       ...nutrition,
-      preparation,
-      baking,
-      resting,
-      minutes: preparation + baking + resting,
-      servingsAmount: Math.max(1, revision.servings.amount),
-      servingsType: revision.servings.type,
+      minutes: duration.preparation + duration.baking + duration.resting,
       utensils: revision.utensils,
       steps: revision.steps,
-      source: revision.source ?? null,
     } as RecipeRows["recipe"],
     text: { slug, title: text.title, summary: text.summary, metaTitle: null, metaDescription: null },
     recipeText: {

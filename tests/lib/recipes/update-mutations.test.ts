@@ -34,6 +34,7 @@ const revision = (slug: string, changes: Partial<RecipeRevision> = {}): RecipeRe
   ingredients: amounts(100),
   utensils: [],
   steps: [],
+  source: null,
   texts: { de: recipeTexts(slug, "Neu") },
   categoryIds: [],
   tagIds: [],
