@@ -88,6 +88,9 @@ const domainsBelow: Record<string, string[]> = {
   "story-drafts": ["stories", "findings"],
   reports: ["comments", "recipe-drafts", "users"],
 };
+/** What components of drafts use of these domains. */
+const isDraftInput = (path: string) => /^lib\/(?:recipe-import|recipes\/content)\//.test(path);
+
 /** Why an import is not allowed, or null when it is. */
 function findViolation({ from, to }: Import): string | null {
   if (floorOf(to) === "tests") return "nothing imports tests";
@@ -116,7 +119,7 @@ function findComponentViolation(from: string, to: string): string | null {
   if (domain === "ui" && /^lib\/(auth\/|browser\/(session|use-session))/.test(to)) return "ui knows no session";
   if (isServerRole(to)) return "only app calls queries";
   if (isFoundation(to)) return domainOf(to) === "db" ? "components do not import the database" : null;
-  if (domain === "recipe-drafts" && domainOf(to) === "recipe-import") return null;
+  if (domain === "recipe-drafts" && isDraftInput(to)) return null;
   return domainOf(to) === domain ? null : "a component imports its own domain only";
 }
 

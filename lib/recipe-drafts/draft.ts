@@ -1,18 +1,10 @@
 import { z } from "zod";
 import { difficulties } from "#lib/db/tables/recipes.ts";
 import { defaultLocale, locales } from "#lib/i18n/locales.ts";
-import { normalizeUserLine, normalizeUserText } from "#lib/text/user-text.ts";
+import { sourceSchema } from "#lib/recipes/content/source.ts";
+import { lineSchema, localizedLine, localizedText } from "#lib/recipes/content/text-schemas.ts";
 import { type Editorial, editorialSchema } from "./desk/editorial.ts";
 import { draftLimits as limits } from "./limits.ts";
-
-const lineSchema = (max: number) =>
-  z.string("text").transform(normalizeUserLine).pipe(z.string().max(max, "length")).default("");
-const textSchema = (max: number) =>
-  z.string("text").transform(normalizeUserText).pipe(z.string().max(max, "length")).default("");
-
-/** One text per language; an empty one is missing. */
-const localizedLine = (max: number) => z.strictObject({ de: lineSchema(max), en: lineSchema(max) }).prefault({});
-const localizedText = (max: number) => z.strictObject({ de: textSchema(max), en: textSchema(max) }).prefault({});
 
 const referenceSchema = z.uuid("uuid").nullable().default(null);
 const minutesSchema = z.int("number").min(0, "range").max(limits.minutes, "range").nullable().default(null);
@@ -66,18 +58,6 @@ const stepSchema = z.strictObject({
   utensilIds: listOf(z.uuid("uuid"), limits.utensils),
 });
 
-const sourceSchema = z.strictObject({
-  url: z
-    .url({ protocol: /^https?$/, error: "url" })
-    // In the form of the parser, which encodes what must not stand in an address.
-    .transform((address) => new URL(address).href)
-    .pipe(z.string().max(limits.sourceUrl, "length"))
-    .nullable()
-    .default(null),
-  siteName: lineSchema(limits.sourceName),
-  author: lineSchema(limits.sourceName),
-});
-
 const contentFields = {
   /** Language the author writes in. */
   language: z.enum(locales, "language").default(defaultLocale),
@@ -99,8 +79,7 @@ const contentFields = {
   groups: listOf(groupSchema, limits.groups),
   utensils: listOf(utensilSchema, limits.utensils),
   steps: listOf(stepSchema, limits.steps),
-  /** Where the recipe comes from; null for a recipe of the author's own. */
-  source: sourceSchema.nullable().default(null),
+  source: sourceSchema,
 };
 
 /**

@@ -62,7 +62,7 @@ export function toRecipeRevision(
       pictureId: step.pictureId ?? undefined,
       videoId: step.videoId ?? undefined,
     })),
-    source: toSource(content.source),
+    source: content.source,
     texts: Object.fromEntries(texts),
     ...categorization,
   };
@@ -71,11 +71,6 @@ export function toRecipeRevision(
 /** A step is in one language: its heading and tip are not taken from another one than its text. */
 function toStepText({ heading, text, tip }: DraftStep, locale: Locale) {
   return { heading: heading[locale], text: text[locale], tip: tip[locale] || undefined };
-}
-
-/** A source that names nothing is none. */
-function toSource(source: DraftContent["source"]): RecipeRevision["source"] {
-  return source && (source.url || source.siteName || source.author) ? source : null;
 }
 
 /** The languages that a draft is published in. */

@@ -1,3 +1,4 @@
+import type { RecipeSource } from "#lib/db/tables/recipes.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 
 /** A recipe as it was found in a text or on a web page, to be corrected by the writer. */
@@ -17,5 +18,5 @@ export interface ImportedRecipe {
   /** Tips and notes that belong to no step; missing or null when there are none. */
   chefsNote?: string | null;
   /** Credited on the draft; the picture is never taken. */
-  source: { url: string; siteName: string | null; author: string | null } | null;
+  source: RecipeSource | null;
 }

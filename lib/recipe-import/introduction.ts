@@ -55,5 +55,5 @@ function readSource(text: string): { source: ImportedRecipe["source"]; rest: str
   const [all, , address = ""] = (text.length <= maxSourceLineLength && credit.exec(text)) || [];
   const url = address.replace(/(?<![).,;])[).,;]+$/, "");
   if (!all || !URL.canParse(url)) return null;
-  return { source: { url, siteName: null, author: null }, rest: text.replace(all, " ").trim() };
+  return { source: { url, siteName: "", author: "" }, rest: text.replace(all, " ").trim() };
 }

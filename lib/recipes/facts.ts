@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { difficulties, type recipes } from "#lib/db/tables/recipes.ts";
+import { contentLimits as limits } from "./content/limits.ts";
+import { sourceSchema } from "./content/source.ts";
 
-const minutesSchema = z.int().min(0).max(20_160);
+const minutesSchema = z.int().min(0).max(limits.minutes);
 
 /**
  * What both languages of a recipe share and has columns of its own in `recipes`. Durations are
@@ -11,8 +13,8 @@ const minutesSchema = z.int().min(0).max(20_160);
 export const factFields = {
   difficulty: z.enum(difficulties),
   duration: z.strictObject({ preparation: minutesSchema, baking: minutesSchema, resting: minutesSchema }),
-  ovenCelsius: z.int().min(30).max(500).optional(),
-  servings: z.strictObject({ amount: z.int().min(1).max(200), type: z.enum(["portion", "piece"]) }),
+  ovenCelsius: z.int().min(limits.minCelsius).max(limits.maxCelsius).optional(),
+  servings: z.strictObject({ amount: z.int().min(1).max(limits.servings), type: z.enum(["portion", "piece"]) }),
   nutrition: z
     .strictObject({
       kcal: z.number().min(0),
@@ -21,21 +23,10 @@ export const factFields = {
       carbohydrate: z.number().min(0),
     })
     .optional(),
-  /** Where it comes from; null when it is the author's own. */
-  source: z
-    .strictObject({
-      url: z
-        .url({ protocol: /^https?$/ })
-        .max(2000)
-        .nullable(),
-      siteName: z.string().max(200),
-      author: z.string().max(200),
-    })
-    .nullable()
-    .default(null),
+  source: sourceSchema,
 };
 
-type FactsInput = z.input<z.ZodObject<typeof factFields>>;
+type FactsInput = z.output<z.ZodObject<typeof factFields>>;
 
 /** The columns of the facts among the parts of a recipe; a fact that is not given has none. */
 export function toFactColumns(parts: FactsInput) {

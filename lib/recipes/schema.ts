@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { itemStates } from "#lib/db/tables/items.ts";
 import { parseMarkup } from "#lib/markup/parse.ts";
+import { contentLimits as limits } from "./content/limits.ts";
 import { factFields } from "./facts.ts";
 
 const idSchema = z.uuid();
-const amountSchema = z.number().positive().max(100_000);
+const amountSchema = z.number().positive().max(limits.amount);
 /** A text with values in braces (markup/parse.ts). */
 const markupSchema = (maxLength: number) =>
   z
@@ -12,24 +13,31 @@ const markupSchema = (maxLength: number) =>
     .max(maxLength)
     .refine((text) => parseMarkup(text).malformed.length === 0, { error: "markupMalformed" });
 
-const noteSchema = z.strictObject({ de: markupSchema(200).optional(), en: markupSchema(200).optional() });
+const noteSchema = z.strictObject({
+  de: markupSchema(limits.note).optional(),
+  en: markupSchema(limits.note).optional(),
+});
 
 const recipeTextSchema = z.strictObject({
   slug: z
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-    .max(120),
-  title: z.string().min(1).max(120),
-  summary: z.string().max(500),
-  chefsNote: markupSchema(2000),
-  storage: markupSchema(1000).optional(),
-  freezing: markupSchema(1000).optional(),
-  makeAhead: markupSchema(1000).optional(),
+    .max(limits.slug),
+  title: z.string().min(1).max(limits.title),
+  summary: z.string().max(limits.summary),
+  chefsNote: markupSchema(limits.chefsNote),
+  storage: markupSchema(limits.keeping).optional(),
+  freezing: markupSchema(limits.keeping).optional(),
+  makeAhead: markupSchema(limits.keeping).optional(),
   /** More words that the search finds the recipe by. */
-  keywords: z.string().max(5000),
-  groups: z.array(z.string().max(120)),
+  keywords: z.string().max(limits.keywords),
+  groups: z.array(z.string().max(limits.heading)),
   steps: z.array(
-    z.strictObject({ heading: z.string().max(120), text: markupSchema(5000), tip: markupSchema(1000).optional() }),
+    z.strictObject({
+      heading: z.string().max(limits.heading),
+      text: markupSchema(limits.stepText),
+      tip: markupSchema(limits.tip).optional(),
+    }),
   ),
 });
 
@@ -61,7 +69,7 @@ export const recipeInputSchema = z.strictObject({
     z.strictObject({
       utensilId: idSchema,
       amount: amountSchema.optional(),
-      size: z.strictObject({ de: markupSchema(200), en: markupSchema(200) }).optional(),
+      size: z.strictObject({ de: markupSchema(limits.note), en: markupSchema(limits.note) }).optional(),
     }),
   ),
   steps: z.array(
@@ -77,4 +85,4 @@ export const recipeInputSchema = z.strictObject({
   tagIds: z.array(idSchema),
 });
 
-export type RecipeInput = z.input<typeof recipeInputSchema>;
+export type RecipeInput = z.infer<typeof recipeInputSchema>;

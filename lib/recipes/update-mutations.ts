@@ -1,6 +1,5 @@
 import "server-only";
 import { and, eq, inArray, sql } from "drizzle-orm";
-import type { z } from "zod";
 import { insertItemCategories } from "#lib/db/item-categories.ts";
 import { itemCategories, items, itemTags, itemTexts } from "#lib/db/tables/items.ts";
 import { recipeIngredients, recipes, recipeTexts } from "#lib/db/tables/recipes.ts";
@@ -10,12 +9,12 @@ import { recordSlug } from "#lib/routing/record-slug.ts";
 import { indexItems } from "#lib/search-index/index-items.ts";
 import { toFactColumns } from "./facts.ts";
 import { insertIngredients } from "./mutations.ts";
-import type { recipeInputSchema } from "./schema.ts";
+import type { RecipeInput } from "./schema.ts";
 import { listCurrentSlugs, listMeasuredIngredients } from "./stored-queries.ts";
 
 /** What a revision can change; the rest of a recipe stays. */
 export type RecipeRevision = Omit<
-  z.output<typeof recipeInputSchema>,
+  RecipeInput,
   "authorId" | "state" | "rejection" | "publishedAt" | "isSponsored" | "videoId" | "nutrition" | "ovenCelsius"
 >;
 

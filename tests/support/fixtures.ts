@@ -73,6 +73,7 @@ export function createTestRecipe(authorId: string, changes: Partial<RecipeInput>
     ingredients: [],
     utensils: [],
     steps: [],
+    source: null,
     texts: { de: recipeTexts("kaesespaetzle", "Käsespätzle"), en: recipeTexts("cheese-spaetzle", "Cheese spaetzle") },
     categoryIds: [],
     tagIds: [],

@@ -5,6 +5,7 @@ import { ChoiceGroup, Radio } from "#components/ui/forms/choice.tsx";
 import type { DraftContent } from "#lib/recipe-drafts/draft.ts";
 import type { MergePart } from "#lib/recipe-drafts/editing/differences.ts";
 import type { DraftTag } from "#lib/recipe-drafts/editing/lookups.ts";
+import { listSourceParts } from "#lib/recipes/content/source.ts";
 
 interface DifferenceChoiceProps {
   part: MergePart;
@@ -84,7 +85,7 @@ function useDifferenceText(tags: DraftTag[]) {
       case "editorial":
         return t("conflict.editorial");
       case "source":
-        return [source?.siteName, source?.author, source?.url].filter(Boolean).join("\n");
+        return listSourceParts(source).join("\n");
       default: {
         const [field = "title", inLanguage = language] = part.split(".") as ["title", "de"];
         return content[field][inLanguage];

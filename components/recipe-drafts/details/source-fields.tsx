@@ -6,7 +6,7 @@ import { DraftLine } from "#components/recipe-drafts/fields/text-fields.tsx";
 import { ChoiceGroup } from "#components/ui/forms/choice.tsx";
 import { TextField } from "#components/ui/forms/text-field.tsx";
 import type { DraftContent } from "#lib/recipe-drafts/draft.ts";
-import { draftLimits } from "#lib/recipe-drafts/limits.ts";
+import { sourceLimits } from "#lib/recipes/content/source.ts";
 
 type Source = DraftContent["source"];
 
@@ -18,10 +18,7 @@ export function SourceFields({ value, onChange }: { value: Source; onChange: (so
   const source = value ?? empty;
   const url = useDraftField("source.url", t("sourceUrlHint"));
   const [typed, setTyped] = useState(url.typed ?? null);
-  const change = (patch: Partial<NonNullable<Source>>) => {
-    const changed = { ...source, ...patch };
-    onChange(changed.url === null && !changed.siteName && !changed.author ? null : changed);
-  };
+  const change = (patch: Partial<NonNullable<Source>>) => onChange({ ...source, ...patch });
   return (
     <ChoiceGroup legend={t("source")} id="field-source" tabIndex={-1}>
       <p className="mb-3 text-ink-3 text-sm">{t("sourceHint")}</p>
@@ -30,14 +27,14 @@ export function SourceFields({ value, onChange }: { value: Source; onChange: (so
           path="source.siteName"
           label={t("siteName")}
           value={source.siteName}
-          maxLength={draftLimits.sourceName}
+          maxLength={sourceLimits.name}
           onChange={(siteName) => change({ siteName })}
         />
         <DraftLine
           path="source.author"
           label={t("sourceAuthor")}
           value={source.author}
-          maxLength={draftLimits.sourceName}
+          maxLength={sourceLimits.name}
           onChange={(author) => change({ author })}
         />
         <div className="md:col-span-2">
@@ -45,7 +42,7 @@ export function SourceFields({ value, onChange }: { value: Source; onChange: (so
             {...url.props}
             label={t("sourceUrl")}
             inputMode="url"
-            maxLength={draftLimits.sourceUrl}
+            maxLength={sourceLimits.url}
             value={typed ?? source.url ?? ""}
             onChange={({ target }) => {
               setTyped(target.value);

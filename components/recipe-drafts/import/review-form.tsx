@@ -16,6 +16,7 @@ import { createRowReader } from "#lib/recipe-drafts/editing/ingredient-rows.ts";
 import type { DraftLookups } from "#lib/recipe-drafts/editing/lookups.ts";
 import { draftLimits } from "#lib/recipe-drafts/limits.ts";
 import { listUnreadFacts } from "#lib/recipe-import/unread-facts.ts";
+import { listSourceParts } from "#lib/recipes/content/source.ts";
 
 interface ReviewFormProps {
   id: string;
@@ -116,9 +117,7 @@ export function ReviewForm({ id, review, lookups, isReplacing, onChange, onBack,
       />
       {source && (
         <div className="text-sm">
-          <p className="break-words">
-            {t("source", { source: [source.author, source.siteName, source.url].filter(Boolean).join(", ") })}
-          </p>
+          <p className="break-words">{t("source", { source: listSourceParts(source).join(", ") })}</p>
           <p className="text-ink-3">{t("sourceHint")}</p>
         </div>
       )}

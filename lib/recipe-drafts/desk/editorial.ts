@@ -1,27 +1,18 @@
 import { z } from "zod";
-import { normalizeUserLine, normalizeUserText } from "#lib/text/user-text.ts";
+import { contentLimits } from "#lib/recipes/content/limits.ts";
+import { localizedLine, localizedText } from "#lib/recipes/content/text-schemas.ts";
 
-/** Maxima of what only editors write, those of `recipeInputSchema`. */
+/** Maxima of what only editors write: those of a recipe, and others. */
 export const editorialLimits = {
-  slug: 120,
+  ...contentLimits,
   metaTitle: 120,
   metaDescription: 300,
-  keywords: 5000,
-  keeping: 1000,
   categories: 40,
   tags: 60,
   kcal: 20_000,
   grams: 2000,
-  minCelsius: 30,
-  maxCelsius: 500,
 } as const;
 
-const lineSchema = (max: number) =>
-  z.string("text").transform(normalizeUserLine).pipe(z.string().max(max, "length")).default("");
-const textSchema = (max: number) =>
-  z.string("text").transform(normalizeUserText).pipe(z.string().max(max, "length")).default("");
-const localized = (schema: ReturnType<typeof lineSchema> | typeof slugSchema) =>
-  z.strictObject({ de: schema, en: schema }).prefault({});
 const slugSchema = z
   .string("text")
   .max(editorialLimits.slug, "length")
@@ -43,13 +34,13 @@ export const editorialSchema = z.strictObject({
   categoryIds: idsSchema(editorialLimits.categories),
   /** All tags, also hidden ones; `tagIds` of the content has those that authors may set. */
   tagIds: idsSchema(editorialLimits.tags),
-  slug: localized(slugSchema),
-  metaTitle: localized(lineSchema(editorialLimits.metaTitle)),
-  metaDescription: localized(lineSchema(editorialLimits.metaDescription)),
-  keywords: localized(lineSchema(editorialLimits.keywords)),
-  storage: localized(textSchema(editorialLimits.keeping)),
-  freezing: localized(textSchema(editorialLimits.keeping)),
-  makeAhead: localized(textSchema(editorialLimits.keeping)),
+  slug: z.strictObject({ de: slugSchema, en: slugSchema }).prefault({}),
+  metaTitle: localizedLine(editorialLimits.metaTitle),
+  metaDescription: localizedLine(editorialLimits.metaDescription),
+  keywords: localizedLine(editorialLimits.keywords),
+  storage: localizedText(editorialLimits.keeping),
+  freezing: localizedText(editorialLimits.keeping),
+  makeAhead: localizedText(editorialLimits.keeping),
   ovenCelsius: z
     .int("number")
     .min(editorialLimits.minCelsius, "range")

@@ -48,7 +48,6 @@ export function readDraftForm(entries: Iterable<[string, unknown]>, stored: Draf
     if (error) errors[path] = error;
   }
   if ((candidate.source as { url?: unknown } | null)?.url === "") (candidate.source as Json).url = null;
-  dropEmptySource(candidate);
   const valid = toValidContent(candidate, stored);
   return { content: valid.content, errors: { ...valid.errors, ...errors } };
 }
@@ -117,9 +116,4 @@ function readNumber(text: string, unit: string | null): number | null | undefine
   if (typed.length > 40 || !new RegExp(`^(?:${typedNumberPattern})$`).test(typed)) return undefined;
   const number = parseTypedNumber(typed, unit);
   return Number.isFinite(number) && number <= draftLimits.amount ? number : undefined;
-}
-
-function dropEmptySource(content: Json): void {
-  const source = content.source as { url: unknown; siteName: unknown; author: unknown } | null;
-  if (source && !source.url && !source.siteName && !source.author) content.source = null;
 }

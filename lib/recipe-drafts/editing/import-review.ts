@@ -1,6 +1,7 @@
 import { defaultLocale, type Locale } from "#lib/i18n/locales.ts";
 import { parseTypedDuration } from "#lib/kitchen-text/typed-duration.ts";
 import type { ImportedRecipe } from "#lib/recipe-import/imported-recipe.ts";
+import { foundSourceSchema } from "#lib/recipes/content/source.ts";
 import { normalizeUserLine, normalizeUserText } from "#lib/text/user-text.ts";
 import type { DraftContent, DraftIngredient } from "../draft.ts";
 import { draftLimits as limits } from "../limits.ts";
@@ -143,17 +144,7 @@ export function toImportedContent(review: ImportReview, before: DraftContent, re
         text: inLanguage(toText(rest ?? text, limits.stepText)),
       };
     }),
-    source: toSource(source),
-  };
-}
-
-function toSource(source: ImportReview["source"]): DraftContent["source"] {
-  if (!source) return null;
-  const url = URL.canParse(source.url) && /^https?:/.test(source.url) ? new URL(source.url).href : null;
-  return {
-    url: url && url.length <= limits.sourceUrl ? url : null,
-    siteName: toLine(source.siteName ?? "", limits.sourceName),
-    author: toLine(source.author ?? "", limits.sourceName),
+    source: foundSourceSchema.parse(source),
   };
 }
 

@@ -1,4 +1,5 @@
 import { locales } from "#lib/i18n/locales.ts";
+import { listSourceParts } from "#lib/recipes/content/source.ts";
 import { type Editorial, editorialTexts, nutrients } from "../desk/editorial.ts";
 import type { DraftContent, DraftIngredient, DraftStep } from "../draft.ts";
 
@@ -56,7 +57,7 @@ function listFields(content: DraftContent, words: Words): Field[] {
     { key: "pictureId", path: "pictureId", kind: "picture", text: pictureId ?? "" },
     // At the desk these are a part of its own tags.
     field("tagIds", content.editorial ? "" : tagIds.map(word).sort().join(", ")),
-    field("source", source ? [source.author, source.siteName, source.url].filter(Boolean).join(", ") : ""),
+    field("source", listSourceParts(source).join(", ")),
     ...groups.flatMap((group, g) => [
       ...localized(`groups.${g}.heading`, group.heading),
       ...group.ingredients.map((row, i) =>

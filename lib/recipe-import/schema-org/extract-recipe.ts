@@ -48,8 +48,8 @@ function toImportedRecipe(recipe: Thing, page: PageContent, url: string): Import
     utensils: getUtensils(recipe),
     source: {
       url,
-      siteName: shorten(getSiteName(recipe, page, url), recipeLimits.creditLength),
-      author: shorten([...new Set(getNames(recipe, "author"))].join(", "), recipeLimits.creditLength),
+      siteName: truncate(getSiteName(recipe, page, url), recipeLimits.creditLength),
+      author: truncate([...new Set(getNames(recipe, "author"))].join(", "), recipeLimits.creditLength),
     },
   };
 }
@@ -74,7 +74,7 @@ function getUtensils(recipe: Thing): string[] {
     .map((name) => truncate(name, recipeLimits.utensilLength));
 }
 
-function getSiteName(recipe: Thing, page: PageContent, url: string): string | null {
+function getSiteName(recipe: Thing, page: PageContent, url: string): string {
   const name = toLine(page.siteName ?? "") || getNames(recipe, "publisher")[0];
-  return name || (URL.parse(url)?.hostname.replace(/^www\./, "") ?? null);
+  return name || (URL.parse(url)?.hostname.replace(/^www\./, "") ?? "");
 }

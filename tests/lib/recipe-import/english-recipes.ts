@@ -158,8 +158,8 @@ export const englishRecipes: Record<string, ImportedRecipe> = {
     chefsNote: "Let it cool on the tray.",
     source: {
       url: "https://breakfast.example/granola",
-      siteName: null,
-      author: null,
+      siteName: "",
+      author: "",
     },
   },
   "a quoted mail": {

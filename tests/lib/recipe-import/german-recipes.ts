@@ -157,8 +157,8 @@ export const germanRecipes: Record<string, ImportedRecipe> = {
     chefsNote: "Die Suppe lässt sich gut einfrieren.",
     source: {
       url: "https://kueche.example/kuerbissuppe",
-      siteName: null,
-      author: null,
+      siteName: "",
+      author: "",
     },
   },
   "a table pasted with one cell a line": {
