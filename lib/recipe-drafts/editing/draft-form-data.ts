@@ -1,9 +1,11 @@
+import { z } from "zod";
 import { parseTypedDuration } from "#lib/kitchen-text/typed-duration.ts";
 import { parseTypedNumber, typedNumberPattern } from "#lib/units/typed-number.ts";
-import type { DraftContent } from "../draft.ts";
+import { contentSchemaOf, type DraftContent } from "../draft.ts";
 import { draftLimits } from "../limits.ts";
 import { createGroup, createIngredient, createStep } from "../list-changes.ts";
 import { parseAmountText } from "./amount-text.ts";
+import { findFieldSchema, isNullable, unwrapSchema } from "./field-schema.ts";
 import { toValidContent, type ValidContent } from "./valid-content.ts";
 
 type Json = Record<string, unknown>;
@@ -18,18 +20,15 @@ const emptyRows: [pattern: RegExp, create: () => unknown][] = [
 /** An amount or a range in one field. */
 const rowAmountPattern = /^groups\.\d+\.ingredients\.\d+\.amount$/;
 const durationPattern = /^duration\.\w+$/;
-const numberPattern = /(?:^|\.)(?:amount|amountMax|ovenCelsius|kcal|fat|protein|carbohydrate)$/;
-const nullablePattern = /(?:^|\.)(?:pictureId|ingredientId|unit|videoId|authorId|mainCategoryId)$/;
-/** Repeated names: checkboxes, with an empty hidden field that says that they are on the page. */
-const idListPattern = /^(?:tagIds|steps\.\d+\.utensilIds|editorial\.(?:categoryIds|tagIds))$/;
 const usedIngredientsPattern = /^steps\.\d+\.ingredients$/;
 const pathPattern = /^[a-zA-Z]+(?:\.[\w-]{1,40}){0,5}$/;
 
 /**
  * Reads the fields of a form, which are named by their path in the content, over the stored
- * content. Fields that the form does not have stay as they are. A list of ids (`tagIds`,
- * `steps.0.utensilIds`, and `steps.0.ingredients` with the ids of rows) has one field per id and an
- * empty one. Amounts are read as they are typed ("1 ½", "1,5"), a range in the field of the amount.
+ * content, as the schema of the content says. Fields that the form does not have stay as they are.
+ * A list of ids (`tagIds`, `steps.0.utensilIds`, and `steps.0.ingredients` with the ids of rows)
+ * has one field per id and an empty one, which says that it is on the page. Amounts are read as
+ * they are typed ("1 ½", "1,5"), a range in the field of the amount.
  *
  * @returns the content to store, and the codes of the fields that keep their stored value
  */
@@ -37,36 +36,36 @@ export function readDraftForm(entries: Iterable<[string, unknown]>, stored: Draf
   const candidate = structuredClone(stored) as unknown as Json;
   // Drafts of former builds have none.
   candidate.isBilingual ??= false;
+  const schema = contentSchemaOf(candidate);
   const errors: Record<string, string> = {};
   const values = Map.groupBy(
-    [...entries].filter((entry): entry is [string, string] => typeof entry[1] === "string" && isField(entry[0])),
+    [...entries].filter(
+      (entry): entry is [string, string] => typeof entry[1] === "string" && pathPattern.test(entry[0]),
+    ),
     ([path]) => path,
   );
   for (const [path, found] of values) {
     const texts = found.map(([, text]) => text);
-    const error = setField(candidate, path, texts);
+    const error = setField(candidate, schema, path, texts);
     if (error) errors[path] = error;
   }
-  if ((candidate.source as { url?: unknown } | null)?.url === "") (candidate.source as Json).url = null;
   const valid = toValidContent(candidate, stored);
   return { content: valid.content, errors: { ...valid.errors, ...errors } };
 }
 
-const contentFields =
-  /^(?:language|isBilingual|title|summary|chefsNote|difficulty|servings|duration|pictureId|tagIds|groups|utensils|steps|source|editorial)(?:\.|$)/;
-const isField = (path: string) => pathPattern.test(path) && contentFields.test(path);
-
 /** @returns the code of an error */
-function setField(content: Json, path: string, texts: string[]): string | null {
+function setField(content: Json, schema: z.ZodType, path: string, texts: string[]): string | null {
   const keys = path.split(".");
+  const fieldSchema = findFieldSchema(schema, keys);
   const last = keys.pop() ?? "";
-  const parent = findParent(content, keys);
+  const parent = findParent(content, schema, keys);
   // The fields of a content are all there; others, as "steps.length", are none of it.
-  if (!parent || Array.isArray(parent) || !Object.hasOwn(parent, last)) return null;
+  if (!fieldSchema || !parent || Array.isArray(parent) || !Object.hasOwn(parent, last)) return null;
+  const type = unwrapSchema(fieldSchema);
   const text = texts.at(-1) ?? "";
-  if (path === "isBilingual" || path === "editorial.isSponsored") {
+  if (type instanceof z.ZodBoolean) {
     parent[last] = text === "true";
-  } else if (idListPattern.test(path)) {
+  } else if (type instanceof z.ZodArray && type.element instanceof z.ZodUUID) {
     parent[last] = [...new Set(texts.filter((id) => id !== ""))];
   } else if (usedIngredientsPattern.test(path)) {
     const former = parent[last] as { id: string; amount: number | null }[];
@@ -80,18 +79,18 @@ function setField(content: Json, path: string, texts: string[]): string | null {
     const minutes = parseTypedDuration(text);
     if (minutes === undefined) return "duration";
     parent[last] = minutes;
-  } else if (numberPattern.test(path)) {
+  } else if (type instanceof z.ZodNumber) {
     const number = readNumber(text, typeof parent.unit === "string" ? parent.unit : null);
     if (number === undefined) return "number";
     parent[last] = number;
   } else {
-    parent[last] = nullablePattern.test(path) && text === "" ? null : text;
+    parent[last] = text === "" && isNullable(fieldSchema) ? null : text;
   }
   return null;
 }
 
 /** The object that has the field; missing rows at the end of a list are added. */
-function findParent(content: Json, keys: string[]): Json | null {
+function findParent(content: Json, schema: z.ZodType, keys: string[]): Json | null {
   let parent: unknown = content;
   for (const [depth, key] of keys.entries()) {
     if (typeof parent !== "object" || parent === null || !(Object.hasOwn(parent, key) || Array.isArray(parent)))
@@ -101,12 +100,17 @@ function findParent(content: Json, keys: string[]): Json | null {
       const create = emptyRows.find(([pattern]) => pattern.test(path))?.[1];
       if (create) parent.push(create());
     }
-    if (path === "source" && (parent as Json).source === null) {
-      (parent as Json).source = { url: null, siteName: "", author: "" };
-    }
+    const fieldSchema = findFieldSchema(schema, keys.slice(0, depth + 1));
+    if (fieldSchema && (parent as Json)[key] === null) (parent as Json)[key] = createEmpty(fieldSchema);
     parent = (parent as Json)[key];
   }
   return typeof parent === "object" && parent !== null ? (parent as Json) : null;
+}
+
+/** A group of fields that was missing, as a source. */
+function createEmpty(schema: z.core.$ZodType): unknown {
+  const type = unwrapSchema(schema);
+  return type instanceof z.ZodObject ? type.parse({}) : null;
 }
 
 /** @returns undefined when it is no number */
