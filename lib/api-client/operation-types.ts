@@ -1051,8 +1051,6 @@ export interface Operations {
   };
   "POST /users/me/recipes": {
     body: {
-      language?: "de" | "en";
-      isBilingual?: boolean;
       title?: {
         de?: string;
         en?: string;
@@ -1061,10 +1059,7 @@ export interface Operations {
         de?: string;
         en?: string;
       };
-      chefsNote?: {
-        de?: string;
-        en?: string;
-      };
+      language?: "de" | "en";
       difficulty?: "unknown" | "easy" | "medium" | "hard";
       servings?: {
         amount?: number | null;
@@ -1076,7 +1071,6 @@ export interface Operations {
         resting?: number | null;
       };
       pictureId?: string | null;
-      tagIds?: string[];
       groups?: {
         heading?: {
           de?: string;
@@ -1129,11 +1123,17 @@ export interface Operations {
         }[];
         utensilIds?: string[];
       }[];
+      chefsNote?: {
+        de?: string;
+        en?: string;
+      };
+      tagIds?: string[];
       source?: {
         url?: string | null;
         siteName?: string;
         author?: string;
       } | null;
+      isBilingual?: boolean;
     };
     answer: {
       data: SavedRecipe;
@@ -1158,8 +1158,6 @@ export interface Operations {
     body: {
       version: number;
       content: {
-        language?: "de" | "en";
-        isBilingual?: boolean;
         title?: {
           de?: string;
           en?: string;
@@ -1168,10 +1166,7 @@ export interface Operations {
           de?: string;
           en?: string;
         };
-        chefsNote?: {
-          de?: string;
-          en?: string;
-        };
+        language?: "de" | "en";
         difficulty?: "unknown" | "easy" | "medium" | "hard";
         servings?: {
           amount?: number | null;
@@ -1183,7 +1178,6 @@ export interface Operations {
           resting?: number | null;
         };
         pictureId?: string | null;
-        tagIds?: string[];
         groups?: {
           heading?: {
             de?: string;
@@ -1236,11 +1230,17 @@ export interface Operations {
           }[];
           utensilIds?: string[];
         }[];
+        chefsNote?: {
+          de?: string;
+          en?: string;
+        };
+        tagIds?: string[];
         source?: {
           url?: string | null;
           siteName?: string;
           author?: string;
         } | null;
+        isBilingual?: boolean;
       };
     };
     answer: {

@@ -3,12 +3,6 @@ import { contentLimits } from "#lib/recipes/content/limits.ts";
 /** Maxima of a draft: those of a recipe, so that every submitted one fits into it, and its own. */
 export const draftLimits = {
   ...contentLimits,
-  ingredientName: 120,
-  groups: 20,
-  ingredients: 100,
-  steps: 50,
-  utensils: 40,
-  tags: 20,
   /** Characters of the whole content as JSON. */
   content: 200_000,
   /** Drafts of one author that are not accepted. */

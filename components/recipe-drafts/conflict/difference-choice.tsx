@@ -5,7 +5,8 @@ import { ChoiceGroup, Radio } from "#components/ui/forms/choice.tsx";
 import type { DraftContent } from "#lib/recipe-drafts/draft.ts";
 import type { MergePart } from "#lib/recipe-drafts/editing/differences.ts";
 import type { DraftTag } from "#lib/recipe-drafts/editing/lookups.ts";
-import { listSourceParts } from "#lib/recipes/content/source.ts";
+import type { ContentField } from "#lib/recipes/content/field.ts";
+import { contentFields } from "#lib/recipes/content/fields.ts";
 
 interface DifferenceChoiceProps {
   part: MergePart;
@@ -52,7 +53,7 @@ function useDifferenceText(tags: DraftTag[]) {
   const t = useTranslations("recipeDrafts");
   const label = useFieldLabel();
   return (part: MergePart, content: DraftContent): string => {
-    const { language, servings, duration, source } = content;
+    const { language, servings, duration } = content;
     switch (part) {
       case "language":
         return t(`basics.${language}`);
@@ -84,11 +85,10 @@ function useDifferenceText(tags: DraftTag[]) {
           .join(", ");
       case "editorial":
         return t("conflict.editorial");
-      case "source":
-        return listSourceParts(source).join("\n");
       default: {
-        const [field = "title", inLanguage = language] = part.split(".") as ["title", "de"];
-        return content[field][inLanguage];
+        const [name = "title", inPart = ""] = part.split(".") as ["title", "de"];
+        const field: ContentField = contentFields[name];
+        return field.toTexts?.(content[name], (code) => code)[inPart] ?? "";
       }
     }
   };

@@ -1,27 +1,22 @@
+import { type Locale, locales } from "#lib/i18n/locales.ts";
+import {
+  type ContentFieldName,
+  contentFieldNames,
+  isLocalizedField,
+  type LocalizedFieldName,
+} from "#lib/recipes/content/fields.ts";
 import { toSortedJson } from "#lib/text/sorted-json.ts";
 import { contentSchemaOf, type DraftContent } from "../draft.ts";
 
-/** The parts of a draft that two versions may differ in; lists count as a whole. */
-export const mergeParts = [
-  "language",
-  "title.de",
-  "title.en",
-  "summary.de",
-  "summary.en",
-  "chefsNote.de",
-  "chefsNote.en",
-  "difficulty",
-  "servings",
-  "duration",
-  "pictureId",
-  "groups",
-  "steps",
-  "utensils",
-  "tagIds",
-  "source",
+/** A part of a draft that two versions may differ in; lists count as a whole. */
+export type MergePart = `${LocalizedFieldName}.${Locale}` | Exclude<ContentFieldName, LocalizedFieldName> | "editorial";
+
+const mergeParts: MergePart[] = [
+  ...contentFieldNames.flatMap((name) =>
+    isLocalizedField(name) ? locales.map((locale): MergePart => `${name}.${locale}`) : [name],
+  ),
   "editorial",
-] as const;
-export type MergePart = (typeof mergeParts)[number];
+];
 
 type Json = Record<string, unknown>;
 

@@ -1,4 +1,5 @@
 import type { Locale } from "#lib/i18n/locales.ts";
+import { type ContentSection, fieldsBySection } from "#lib/recipes/content/fields.ts";
 import { address, routeAddress } from "#lib/routing/address.ts";
 
 /** The pages of a draft, in their order. */
@@ -20,9 +21,8 @@ export function newDraftAddress(locale: Locale): string {
 /** The page that has the field with this path in the content. */
 export function sectionOf(path: string): FormSection {
   const [field = ""] = path.split(".");
-  if (field === "groups") return "ingredients";
-  if (field === "steps" || field === "utensils") return "steps";
-  return field === "chefsNote" || field === "tagIds" || field === "source" ? "details" : "basics";
+  const sections = Object.keys(fieldsBySection) as ContentSection[];
+  return sections.find((section) => Object.hasOwn(fieldsBySection[section], field)) ?? "basics";
 }
 
 /** The id of the element of a field, which is also the fragment of its address. */

@@ -1,6 +1,7 @@
-import { locales } from "#lib/i18n/locales.ts";
-import { listSourceParts } from "#lib/recipes/content/source.ts";
-import { type Editorial, editorialTexts, nutrients } from "../desk/editorial.ts";
+import { type Localized, locales } from "#lib/i18n/locales.ts";
+import type { ContentField, FindWord } from "#lib/recipes/content/field.ts";
+import { contentFieldNames, contentFields } from "#lib/recipes/content/fields.ts";
+import { editorialFieldNames, editorialFields } from "../desk/editorial.ts";
 import type { DraftContent, DraftIngredient, DraftStep } from "../draft.ts";
 
 /** What a revision changes in one field. An empty text means that the field is new, or removed. */
@@ -40,72 +41,57 @@ export function listChanges(before: DraftContent, after: DraftContent, words: Wo
 }
 
 function listFields(content: DraftContent, words: Words): Field[] {
-  const { language, difficulty, servings, duration, pictureId, tagIds, source, groups, utensils, steps } = content;
   const word = (code: string) => words.get(code) ?? code;
-  const field = (path: string, text: string, key = path): Field => ({ key, path, kind: "text", text });
-  const localized = (path: string, text: Record<string, string>, key = path) =>
-    locales.map((locale) => field(`${path}.${locale}`, text[locale] ?? "", `${key}.${locale}`));
-  return [
-    ...localized("title", content.title),
-    ...localized("summary", content.summary),
-    field("language", word(language)),
-    field("difficulty", word(difficulty)),
-    field("servings", servings.amount === null ? "" : `${servings.amount} ${word(servings.type)}`),
-    ...(["preparation", "baking", "resting"] as const).map((part) =>
-      field(`duration.${part}`, duration[part] ? `${word(part)}: ${duration[part]} min` : ""),
-    ),
-    { key: "pictureId", path: "pictureId", kind: "picture", text: pictureId ?? "" },
+  const fields = contentFieldNames.flatMap((name) => {
+    if (name === "groups") return listGroups(content, words);
+    if (name === "steps") return listSteps(content, words);
+    if (name === "pictureId") return toPicture("pictureId", content.pictureId);
     // At the desk these are a part of its own tags.
-    field("tagIds", content.editorial ? "" : tagIds.map(word).sort().join(", ")),
-    field("source", listSourceParts(source).join(", ")),
-    ...groups.flatMap((group, g) => [
-      ...localized(`groups.${g}.heading`, group.heading),
-      ...group.ingredients.map((row, i) =>
-        field(`groups.${g}.ingredients.${i}`, formatRow(row, words), `ingredient ${row.id}`),
-      ),
-    ]),
-    field("utensils", utensils.map(({ utensilId, amount }) => `${amount ?? ""} ${word(utensilId)}`.trim()).join(", ")),
-    ...steps.flatMap((step, s) => [
-      ...(["heading", "text", "tip"] as const).flatMap((part) =>
-        localized(`steps.${s}.${part}`, step[part], `step ${step.id} ${part}`),
-      ),
-      { ...field(`steps.${s}.pictureId`, step.pictureId ?? "", `step ${step.id} picture`), kind: "picture" as const },
-      field(`steps.${s}.ingredients`, formatUses(step, content, words), `step ${step.id} ingredients`),
-      field(`steps.${s}.utensilIds`, step.utensilIds.map(word).join(", "), `step ${step.id} utensils`),
-    ]),
-    ...localized("chefsNote", content.chefsNote),
-    ...(content.editorial ? listEditorialFields(content.editorial, word) : []),
-  ];
+    if (name === "tagIds" && content.editorial) return [];
+    return listTexts(name, contentFields[name], content[name], word);
+  });
+  const { editorial } = content;
+  if (!editorial) return fields;
+  const others = editorialFieldNames.flatMap((name) =>
+    listTexts(`editorial.${name}`, editorialFields[name], editorial[name], word),
+  );
+  return [...fields, ...others];
 }
 
-/** What only editors write; the tags of the desk are all tags of the recipe. */
-function listEditorialFields(editorial: Editorial, word: (code: string) => string): Field[] {
-  const field = (name: string, text: string): Field => {
-    const path = `editorial.${name}`;
-    return { key: path, path, kind: "text", text };
-  };
-  const { authorId, isSponsored, videoId, mainCategoryId, categoryIds, tagIds, slug, ovenCelsius, nutrition } =
-    editorial;
-  const names = (ids: (string | null)[]) =>
-    ids
-      .filter((id) => id !== null)
-      .map(word)
-      .sort()
-      .join(", ");
-  return [
-    field("authorId", names([authorId])),
-    field("isSponsored", isSponsored ? "✓" : ""),
-    field("videoId", names([videoId])),
-    field("mainCategoryId", names([mainCategoryId])),
-    field("categoryIds", names(categoryIds)),
-    field("tagIds", names(tagIds)),
-    ...locales.map((locale) => field(`slug.${locale}`, slug[locale])),
-    ...editorialTexts.flatMap((name) => locales.map((locale) => field(`${name}.${locale}`, editorial[name][locale]))),
-    field("ovenCelsius", ovenCelsius === null ? "" : `${ovenCelsius} °C`),
-    ...nutrients.map((name) =>
-      field(`nutrition.${name}`, nutrition[name] === null ? "" : `${word(name)}: ${nutrition[name]}`),
+const toText = (path: string, text: string, key = path): Field => ({ key, path, kind: "text", text });
+const toPicture = (path: string, id: string | null, key = path): Field => ({
+  key,
+  path,
+  kind: "picture",
+  text: id ?? "",
+});
+const toLocalized = (path: string, text: Localized, key = path) =>
+  locales.map((locale) => toText(`${path}.${locale}`, text[locale], `${key}.${locale}`));
+
+function listTexts(path: string, field: ContentField, value: unknown, word: FindWord): Field[] {
+  const texts = Object.entries(field.toTexts?.(value, word) ?? {});
+  return texts.map(([part, text]) => toText(part === "" ? path : `${path}.${part}`, text));
+}
+
+function listGroups({ groups }: DraftContent, words: Words): Field[] {
+  return groups.flatMap((group, g) => [
+    ...toLocalized(`groups.${g}.heading`, group.heading),
+    ...group.ingredients.map((row, i) =>
+      toText(`groups.${g}.ingredients.${i}`, formatRow(row, words), `ingredient ${row.id}`),
     ),
-  ];
+  ]);
+}
+
+function listSteps(content: DraftContent, words: Words): Field[] {
+  const word = (code: string) => words.get(code) ?? code;
+  return content.steps.flatMap((step, s) => [
+    ...(["heading", "text", "tip"] as const).flatMap((part) =>
+      toLocalized(`steps.${s}.${part}`, step[part], `step ${step.id} ${part}`),
+    ),
+    toPicture(`steps.${s}.pictureId`, step.pictureId, `step ${step.id} picture`),
+    toText(`steps.${s}.ingredients`, formatUses(step, content, words), `step ${step.id} ingredients`),
+    toText(`steps.${s}.utensilIds`, step.utensilIds.map(word).join(", "), `step ${step.id} utensils`),
+  ]);
 }
 
 function formatRow(row: DraftIngredient, words: Words): string {

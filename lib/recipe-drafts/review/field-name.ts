@@ -1,41 +1,16 @@
+import { type ContentFieldName, contentFieldNames } from "#lib/recipes/content/fields.ts";
+import { type EditorialFieldName, editorialFieldNames } from "../desk/editorial.ts";
+
+type FieldKey = ContentFieldName | EditorialFieldName | "other";
+
 /** A field of a draft for people: the key of its name, and the number of its row. */
 export interface FieldName {
-  key: (typeof fieldKeys)[number];
+  key: FieldKey;
   /** Counted from 1; 0 where there is only one. */
   number: number;
 }
 
-/** Parts of a draft that a note of the editors can be about, in the order of the form. */
-export const fieldKeys = [
-  "title",
-  "summary",
-  "pictureId",
-  "language",
-  "difficulty",
-  "servings",
-  "duration",
-  "tagIds",
-  "source",
-  "groups",
-  "utensils",
-  "steps",
-  "chefsNote",
-  "authorId",
-  "isSponsored",
-  "videoId",
-  "mainCategoryId",
-  "categoryIds",
-  "slug",
-  "metaTitle",
-  "metaDescription",
-  "keywords",
-  "storage",
-  "freezing",
-  "makeAhead",
-  "ovenCelsius",
-  "nutrition",
-  "other",
-] as const;
+const fieldKeys: FieldKey[] = [...contentFieldNames, ...editorialFieldNames];
 
 /** The name of a field by its path in the content: "steps.2.text.de" is the third step. */
 export function toFieldName(path: string): FieldName {

@@ -1,4 +1,4 @@
-/** Maxima of the texts and numbers of a recipe. Lengths are in UTF-16 code units. */
+/** Maxima of the texts, numbers and lists of a recipe. Lengths are in UTF-16 code units. */
 export const contentLimits = {
   slug: 120,
   title: 120,
@@ -10,8 +10,15 @@ export const contentLimits = {
   heading: 120,
   /** Characteristic or addition of an ingredient, size of a utensil. */
   note: 200,
+  ingredientName: 120,
   stepText: 5000,
   tip: 1000,
+  groups: 20,
+  ingredients: 100,
+  steps: 50,
+  utensils: 40,
+  /** Those that authors may set. */
+  tags: 20,
   servings: 200,
   /** Two weeks. */
   minutes: 20_160,
