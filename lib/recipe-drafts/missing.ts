@@ -1,6 +1,7 @@
 import { locales } from "#lib/i18n/locales.ts";
 import { parseMarkup } from "#lib/markup/parse.ts";
 import { isReadable } from "#lib/text/user-text.ts";
+import { listKeyedTexts } from "./desk/keyed-texts.ts";
 import type { DraftContent, DraftIngredient, DraftStep } from "./draft.ts";
 
 /**
@@ -78,24 +79,11 @@ function findInRows({ groups, utensils, steps, language }: DraftContent): Missin
 }
 
 /** The recipes refuse malformed markup (`recipeInputSchema`); this names the fields. */
-function findMalformed({ chefsNote, groups, utensils, steps }: DraftContent): Missing[] {
-  const texts: [string, Record<string, string>][] = [
-    ["chefsNote", chefsNote],
-    ...groups.flatMap((group, g) =>
-      group.ingredients.flatMap(({ characteristic, addition }, i): [string, Record<string, string>][] => [
-        [`groups.${g}.ingredients.${i}.characteristic`, characteristic],
-        [`groups.${g}.ingredients.${i}.addition`, addition],
-      ]),
-    ),
-    ...utensils.map(({ size }, u): [string, Record<string, string>] => [`utensils.${u}.size`, size]),
-    ...steps.flatMap(({ text, tip }, s): [string, Record<string, string>][] => [
-      [`steps.${s}.text`, text],
-      [`steps.${s}.tip`, tip],
-    ]),
-  ];
-  return texts.flatMap(([path, text]) =>
+function findMalformed(content: DraftContent): Missing[] {
+  const texts = listKeyedTexts(content).filter(({ hasMarkup }) => hasMarkup);
+  return texts.flatMap(({ path, text }) =>
     locales
-      .filter((locale) => parseMarkup(text[locale] ?? "").malformed.length > 0)
+      .filter((locale) => parseMarkup(text[locale]).malformed.length > 0)
       .map((locale): Missing => ({ path: `${path}.${locale}`, code: "markup" })),
   );
 }

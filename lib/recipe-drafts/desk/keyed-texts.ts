@@ -1,6 +1,7 @@
 import { type Localized, locales } from "#lib/i18n/locales.ts";
+import { contentFieldNames, contentFields, isLocalizedField } from "#lib/recipes/content/fields.ts";
 import type { DraftContent } from "../draft.ts";
-import { editorialTexts } from "./editorial.ts";
+import { editorialFields, editorialTexts } from "./editorial.ts";
 
 /** A text in both languages. */
 export interface KeyedText {
@@ -9,31 +10,60 @@ export interface KeyedText {
   /** In the content. */
   path: string;
   text: Localized;
+  /** Whether it may have values in braces. */
+  hasMarkup: boolean;
 }
 
 /** Lists the texts of a content, also those that only editors write; slugs are no texts. */
 export function listKeyedTexts(content: DraftContent): KeyedText[] {
-  const { title, summary, chefsNote, groups, utensils, steps, editorial } = content;
-  const keyed = (path: string, text: Localized, key = path): KeyedText => ({ key, path, text });
-  return [
-    keyed("title", title),
-    keyed("summary", summary),
-    ...groups.flatMap(({ heading, ingredients }, g) => [
-      keyed(`groups.${g}.heading`, heading, `group ${ingredients[0]?.id ?? g} heading`),
-      ...ingredients.flatMap(({ id, characteristic, addition }, i) => [
-        keyed(`groups.${g}.ingredients.${i}.characteristic`, characteristic, `row ${id} characteristic`),
-        keyed(`groups.${g}.ingredients.${i}.addition`, addition, `row ${id} addition`),
-      ]),
-    ]),
-    ...utensils.map(({ utensilId, size }, u) => keyed(`utensils.${u}.size`, size, `utensil ${utensilId} size`)),
-    ...steps.flatMap(({ id, heading, text, tip }, s) => [
-      keyed(`steps.${s}.heading`, heading, `step ${id} heading`),
-      keyed(`steps.${s}.text`, text, `step ${id} text`),
-      keyed(`steps.${s}.tip`, tip, `step ${id} tip`),
-    ]),
-    keyed("chefsNote", chefsNote),
-    ...(editorial ? editorialTexts.map((name) => keyed(`editorial.${name}`, editorial[name])) : []),
-  ];
+  const texts = contentFieldNames.flatMap((name) => {
+    if (name === "groups") return listGroupTexts(content);
+    if (name === "utensils") return listUtensilTexts(content);
+    if (name === "steps") return listStepTexts(content);
+    if (!isLocalizedField(name)) return [];
+    return { key: name, path: name, text: content[name], hasMarkup: contentFields[name].hasMarkup };
+  });
+  const { editorial } = content;
+  if (!editorial) return texts;
+  const others = editorialTexts.map((name) => {
+    const path = `editorial.${name}`;
+    return { key: path, path, text: editorial[name], hasMarkup: editorialFields[name].hasMarkup };
+  });
+  return [...texts, ...others];
+}
+
+function listGroupTexts({ groups }: DraftContent): KeyedText[] {
+  return groups.flatMap(({ heading, ingredients }, g) => [
+    { key: `group ${ingredients[0]?.id ?? g} heading`, path: `groups.${g}.heading`, text: heading, hasMarkup: false },
+    ...ingredients.flatMap((row, i) =>
+      (["characteristic", "addition"] as const).map((part) => ({
+        key: `row ${row.id} ${part}`,
+        path: `groups.${g}.ingredients.${i}.${part}`,
+        text: row[part],
+        hasMarkup: true,
+      })),
+    ),
+  ]);
+}
+
+function listUtensilTexts({ utensils }: DraftContent): KeyedText[] {
+  return utensils.map(({ utensilId, size }, u) => ({
+    key: `utensil ${utensilId} size`,
+    path: `utensils.${u}.size`,
+    text: size,
+    hasMarkup: true,
+  }));
+}
+
+function listStepTexts({ steps }: DraftContent): KeyedText[] {
+  return steps.flatMap((step, s) =>
+    (["heading", "text", "tip"] as const).map((part) => ({
+      key: `step ${step.id} ${part}`,
+      path: `steps.${s}.${part}`,
+      text: step[part],
+      hasMarkup: part !== "heading",
+    })),
+  );
 }
 
 /** The content with other texts: `change` gets each one and returns what it becomes. */

@@ -1,5 +1,3 @@
-import { locales } from "#lib/i18n/locales.ts";
-import { parseMarkup } from "#lib/markup/parse.ts";
 import type { DeskContent } from "../draft.ts";
 import { findMissing } from "../missing.ts";
 import { listUnknownIngredients } from "../recipe-input.ts";
@@ -18,18 +16,12 @@ export interface DeskMissing {
  */
 export function findDeskMissing(content: DeskContent): DeskMissing[] {
   const { authorId, mainCategoryId } = content.editorial;
-  const keeping = (["storage", "freezing", "makeAhead"] as const).flatMap((part) =>
-    locales
-      .filter((locale) => parseMarkup(content.editorial[part][locale]).malformed.length > 0)
-      .map((locale) => ({ path: `editorial.${part}.${locale}`, code: "markup" })),
-  );
   return [
     ...findMissing(content),
     ...listUnknownIngredients(content).map(({ path }) => ({
       path: path.replace(/ingredientId$/, "name"),
       code: "ingredientUnknown",
     })),
-    ...keeping,
     ...(mainCategoryId === null ? [{ path: "editorial.mainCategoryId", code: "category" }] : []),
     ...(authorId === null ? [{ path: "editorial.authorId", code: "author" }] : []),
   ];

@@ -8,10 +8,10 @@ import { listTexts } from "./translation.ts";
  */
 export function changeLanguage(content: DraftContent, language: Locale): DraftContent {
   if (content.language === language) return content;
-  const hasTexts = listTexts(content).some(([, text]) => text[language] !== "");
+  const hasTexts = listTexts(content).some(({ text }) => text[language] !== "");
   const changed = structuredClone({ ...content, language });
   if (hasTexts) return changed;
-  for (const [, text] of listTexts(changed)) {
+  for (const { text } of listTexts(changed)) {
     text[language] = text[content.language];
     text[content.language] = "";
   }

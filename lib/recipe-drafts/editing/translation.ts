@@ -1,29 +1,10 @@
 import { getOtherLocale, type Locale } from "#lib/i18n/locales.ts";
+import { type KeyedText, listKeyedTexts } from "../desk/keyed-texts.ts";
 import type { DraftContent } from "../draft.ts";
 
-type LocalizedText = Record<Locale, string>;
-
-/** The texts of a draft by their path in the content, in the order of the form. */
-export function listTexts(content: DraftContent): [path: string, text: LocalizedText][] {
-  const { title, summary, chefsNote, groups, utensils, steps } = content;
-  return [
-    ["title", title],
-    ["summary", summary],
-    ...groups.flatMap(({ heading, ingredients }, g): [string, LocalizedText][] => [
-      [`groups.${g}.heading`, heading],
-      ...ingredients.flatMap(({ characteristic, addition }, i): [string, LocalizedText][] => [
-        [`groups.${g}.ingredients.${i}.characteristic`, characteristic],
-        [`groups.${g}.ingredients.${i}.addition`, addition],
-      ]),
-    ]),
-    ...utensils.map(({ size }, u): [string, LocalizedText] => [`utensils.${u}.size`, size]),
-    ...steps.flatMap(({ heading, text, tip }, s): [string, LocalizedText][] => [
-      [`steps.${s}.heading`, heading],
-      [`steps.${s}.text`, text],
-      [`steps.${s}.tip`, tip],
-    ]),
-    ["chefsNote", chefsNote],
-  ];
+/** The texts that authors write, in the order of the form. */
+export function listTexts(content: DraftContent): KeyedText[] {
+  return listKeyedTexts(content).filter(({ path }) => !path.startsWith("editorial."));
 }
 
 /** Whether a draft has fields for both languages: its author has asked for them, or filled some. */
@@ -39,7 +20,7 @@ export function findSecondLanguage(content: DraftContent): Locale | null {
 /** Whether a draft has any text in the language it is not written in. */
 export function hasTranslation(content: DraftContent): boolean {
   const language = getOtherLocale(content.language);
-  return listTexts(content).some(([, text]) => text[language] !== "");
+  return listTexts(content).some(({ text }) => text[language] !== "");
 }
 
 /** The language at the end of a path such as "steps.2.text.en". */
@@ -50,7 +31,7 @@ export function languageOf(path: string): string {
 /** Paths of the texts that the other language lacks. Sizes of utensils are the same in both. */
 export function listUntranslated(content: DraftContent): string[] {
   const language = getOtherLocale(content.language);
-  return listTexts(content).flatMap(([path, text]) =>
+  return listTexts(content).flatMap(({ path, text }) =>
     text[content.language].trim() !== "" && text[language].trim() === "" && !path.startsWith("utensils")
       ? [`${path}.${language}`]
       : [],

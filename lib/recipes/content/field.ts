@@ -10,6 +10,8 @@ export interface ContentField<Schema extends z.ZodType = z.ZodType> {
   schema: Schema;
   /** Whether it is a text in each language. */
   isLocalized: boolean;
+  /** Whether its text may have values in braces, see docs/recipe-markup.md. */
+  hasMarkup?: boolean;
   /**
    * What people read of it where two versions are compared, by the path inside the field: "" is the
    * whole field. Fields without it are compared by themselves, see review/changes.ts.
@@ -32,8 +34,9 @@ export function rowsField<Schema extends z.ZodType>(schema: Schema) {
 }
 
 /** A text in each language. */
-export function localizedField<Schema extends z.ZodType<Localized>>(schema: Schema) {
-  return { schema, isLocalized: true as const, toTexts: (text: Localized): Record<string, string> => ({ ...text }) };
+export function localizedField<Schema extends z.ZodType<Localized>>(schema: Schema, { hasMarkup = false } = {}) {
+  const toTexts = (text: Localized): Record<string, string> => ({ ...text });
+  return { schema, isLocalized: true as const, hasMarkup, toTexts };
 }
 
 /** The schemas of fields, as the shape of an object. */

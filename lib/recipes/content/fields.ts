@@ -58,7 +58,7 @@ export const fieldsBySection = {
     steps: rowsField(stepsSchema),
   },
   details: {
-    chefsNote: localizedField(localizedText(limits.chefsNote)),
+    chefsNote: localizedField(localizedText(limits.chefsNote), { hasMarkup: true }),
     tagIds: wholeField(idsSchema(limits.tags), (ids, word) => ids.map(word).sort().join(", ")),
     source: wholeField(sourceSchema, (source) => listSourceParts(source).join(", ")),
   },
