@@ -1,5 +1,6 @@
 import type { ItemCategorization } from "#lib/db/item-categories.ts";
 import { type Locale, type Localized, locales } from "#lib/i18n/locales.ts";
+import { pickFacts } from "#lib/recipes/facts.ts";
 import type { RecipeRevision } from "#lib/recipes/update-mutations.ts";
 import type { DraftContent, DraftIngredient, DraftStep } from "./draft.ts";
 import { isNamed, isWritten } from "./missing.ts";
@@ -42,8 +43,8 @@ export function toRecipeRevision(
     return [locale, text] as const;
   });
   return {
+    ...pickFacts(content),
     pictureId: pictureId ?? undefined,
-    difficulty: content.difficulty,
     duration: {
       preparation: duration.preparation ?? 0,
       baking: duration.baking ?? 0,
@@ -62,7 +63,6 @@ export function toRecipeRevision(
       pictureId: step.pictureId ?? undefined,
       videoId: step.videoId ?? undefined,
     })),
-    source: content.source,
     texts: Object.fromEntries(texts),
     ...categorization,
   };

@@ -1,17 +1,18 @@
 import { z } from "zod";
-import { difficulties, type recipes } from "#lib/db/tables/recipes.ts";
+import type { recipes } from "#lib/db/tables/recipes.ts";
+import { pickFactFields, toShape } from "./content/field.ts";
+import { contentFields } from "./content/fields.ts";
 import { contentLimits as limits } from "./content/limits.ts";
-import { sourceSchema } from "./content/source.ts";
 
 const minutesSchema = z.int().min(0).max(limits.minutes);
 
 /**
- * What both languages of a recipe share and has columns of its own in `recipes`. Durations are
- * minutes, nutrients grams per serving. A fact whose column has its name is stored, read, shown and
- * transferred as it is; the others are packed in `toFactColumns` and `readFacts`.
+ * What both languages of a recipe share and has columns of its own in `recipes`: facts of the text,
+ * which are the same there and here, and others, which a draft may lack or have in other parts.
+ * Durations are minutes, nutrients grams per serving.
  */
 export const factFields = {
-  difficulty: z.enum(difficulties),
+  ...toShape(pickFactFields(contentFields)),
   duration: z.strictObject({ preparation: minutesSchema, baking: minutesSchema, resting: minutesSchema }),
   ovenCelsius: z.int().min(limits.minCelsius).max(limits.maxCelsius).optional(),
   servings: z.strictObject({ amount: z.int().min(1).max(limits.servings), type: z.enum(["portion", "piece"]) }),
@@ -23,16 +24,19 @@ export const factFields = {
       carbohydrate: z.number().min(0),
     })
     .optional(),
-  source: sourceSchema,
 };
 
 type FactsInput = z.output<z.ZodObject<typeof factFields>>;
 
+/** The facts among the parts of a recipe or of its text. */
+export function pickFacts<Parts extends object>(parts: Parts): Pick<Parts, keyof Parts & keyof FactsInput> {
+  const facts = Object.entries(parts).filter(([name]) => Object.hasOwn(factFields, name));
+  return Object.fromEntries(facts) as Pick<Parts, keyof Parts & keyof FactsInput>;
+}
+
 /** The columns of the facts among the parts of a recipe; a fact that is not given has none. */
 export function toFactColumns(parts: FactsInput) {
-  const names = Object.keys(factFields) as (keyof FactsInput)[];
-  const facts = Object.fromEntries(names.map((name) => [name, parts[name]])) as FactsInput;
-  const { duration, servings, nutrition, ...same } = facts;
+  const { duration, servings, nutrition, ...same } = pickFacts(parts);
   return { ...same, ...duration, servingsAmount: servings.amount, servingsType: servings.type, ...nutrition };
 }
 

@@ -3,7 +3,7 @@ import { parseTypedDuration } from "#lib/kitchen-text/typed-duration.ts";
 import type { ImportedRecipe } from "#lib/recipe-import/imported-recipe.ts";
 import { foundSourceSchema } from "#lib/recipes/content/source.ts";
 import { normalizeUserLine, normalizeUserText } from "#lib/text/user-text.ts";
-import type { DraftContent, DraftIngredient } from "../draft.ts";
+import { createDraftContent, type DraftContent, type DraftIngredient } from "../draft.ts";
 import { draftLimits as limits } from "../limits.ts";
 import { createStep } from "../list-changes.ts";
 import type { RowReader } from "./ingredient-rows.ts";
@@ -118,7 +118,7 @@ export function toImportedContent(review: ImportReview, before: DraftContent, re
   const inLanguage = (text: string) => ({ de: "", en: "", [language]: text });
   const steps = normalizeUserText(review.steps.slice(0, maxTextLength)).split(/\n\n+/).filter(Boolean);
   return {
-    language,
+    ...createDraftContent(language),
     isBilingual: before.isBilingual,
     title: inLanguage(toLine(review.title, limits.title)),
     summary: inLanguage(toText(review.summary, limits.summary)),

@@ -28,6 +28,17 @@ export function wholeField<Schema extends z.ZodType>(
   return { schema, isLocalized: false, toTexts };
 }
 
+/**
+ * A field that every recipe has in the same form, in a column of its name: it is stored, shown,
+ * transferred and published as it is, see facts.ts.
+ */
+export function factField<Schema extends z.ZodType>(
+  schema: Schema,
+  toText: (value: z.output<Schema>, word: FindWord) => string,
+) {
+  return { ...wholeField(schema, toText), isFact: true as const };
+}
+
 /** Rows or a picture, which are compared by themselves. */
 export function rowsField<Schema extends z.ZodType>(schema: Schema) {
   return { schema, isLocalized: false };
@@ -52,6 +63,17 @@ export type LocalizedName<Fields> = {
 
 export function listLocalized<Fields extends Record<string, ContentField>>(fields: Fields): LocalizedName<Fields>[] {
   return Object.keys(fields).filter((name) => fields[name]?.isLocalized) as LocalizedName<Fields>[];
+}
+
+/** Names of the fields that are facts. */
+type FactName<Fields> = {
+  [Name in keyof Fields]: Fields[Name] extends { isFact: true } ? Name : never;
+}[keyof Fields];
+
+/** The fields that are facts. */
+export function pickFactFields<Fields extends Record<string, ContentField>>(fields: Fields) {
+  const facts = Object.entries(fields).filter(([, field]) => "isFact" in field);
+  return Object.fromEntries(facts) as Pick<Fields, FactName<Fields>>;
 }
 
 /** An id of something else that may be missing. */

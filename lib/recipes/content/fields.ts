@@ -3,6 +3,7 @@ import { difficulties } from "#lib/db/tables/recipes.ts";
 import { defaultLocale, locales } from "#lib/i18n/locales.ts";
 import {
   type FindWord,
+  factField,
   idsSchema,
   type LocalizedName,
   localizedField,
@@ -34,7 +35,7 @@ export const fieldsBySection = {
     summary: localizedField(localizedText(limits.summary)),
     /** Language the author writes in. */
     language: wholeField(z.enum(locales, "language").default(defaultLocale), (language, word) => word(language)),
-    difficulty: wholeField(z.enum(difficulties, "difficulty").default("unknown"), (level, word) => word(level)),
+    difficulty: factField(z.enum(difficulties, "difficulty").default("unknown"), (level, word) => word(level)),
     servings: wholeField(servingsSchema.prefault({}), ({ amount, type }, word) =>
       amount === null ? "" : `${amount} ${word(type)}`,
     ),
@@ -60,7 +61,7 @@ export const fieldsBySection = {
   details: {
     chefsNote: localizedField(localizedText(limits.chefsNote), { hasMarkup: true }),
     tagIds: wholeField(idsSchema(limits.tags), (ids, word) => ids.map(word).sort().join(", ")),
-    source: wholeField(sourceSchema, (source) => listSourceParts(source).join(", ")),
+    source: factField(sourceSchema, (source) => listSourceParts(source).join(", ")),
   },
 };
 

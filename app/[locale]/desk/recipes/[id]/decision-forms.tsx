@@ -7,6 +7,7 @@ import type { DraftContent } from "#lib/recipe-drafts/draft.ts";
 import { listUnknownIngredients } from "#lib/recipe-drafts/recipe-input.ts";
 import { toFieldName } from "#lib/recipe-drafts/review/field-name.ts";
 import { listIngredientNames } from "#lib/recipe-drafts/review/lexicon.ts";
+import { type ContentFieldName, contentFieldNames, isLocalizedField } from "#lib/recipes/content/fields.ts";
 import type { Review } from "./load-review.ts";
 
 /** The two decisions about a submitted draft. */
@@ -59,18 +60,17 @@ export async function DecisionForms({ review: { draft, recipe, lookups, tags } }
   );
 }
 
+/** Fields that authors choose from a list need no words. */
+const chosenFields: ContentFieldName[] = ["language", "difficulty", "tagIds", "utensils"];
+
 /** Paths of the fields that the author's form shows a note at. */
 function listNotePaths({ language, groups, steps }: DraftContent): string[] {
-  const rows = groups.flatMap(({ ingredients }) => ingredients);
-  return [
-    `title.${language}`,
-    `summary.${language}`,
-    "pictureId",
-    "servings.amount",
-    "duration.preparation",
-    ...(rows.length > 0 ? ["groups"] : []),
-    ...steps.map((_, step) => `steps.${step}.text.${language}`),
-    `chefsNote.${language}`,
-    "source",
-  ];
+  const hasRows = groups.some(({ ingredients }) => ingredients.length > 0);
+  return contentFieldNames.flatMap((name): string | string[] => {
+    if (chosenFields.includes(name) || (name === "groups" && !hasRows)) return [];
+    if (name === "servings") return "servings.amount";
+    if (name === "duration") return "duration.preparation";
+    if (name === "steps") return steps.map((_, step) => `steps.${step}.text.${language}`);
+    return isLocalizedField(name) ? `${name}.${language}` : name;
+  });
 }
