@@ -1738,6 +1738,20 @@ export interface Recipe {
     carbohydrate: number;
   } | null;
   oven_celsius: number | null;
+  /**
+   * Where it comes from; null for a recipe of the author's own.
+   */
+  source: {
+    url: string | null;
+    /**
+     * Of the website, book or magazine; may be empty.
+     */
+    title: string;
+    /**
+     * May be empty.
+     */
+    author: string;
+  } | null;
   ingredients: {
     title: string;
     list: RecipeIngredient[];

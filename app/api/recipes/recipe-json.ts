@@ -19,7 +19,7 @@ export function toRecipeJson(
   locale: Locale,
   times: { created?: string; updated?: string } = {},
 ): RecipeJson {
-  const { id, slug, title, summary, author, nutrition, rating, mainCategory } = recipe;
+  const { id, slug, title, summary, author, nutrition, rating, mainCategory, source } = recipe;
   const additional = recipe.categories.filter((category) => category.id !== mainCategory?.id);
   return {
     type: "recipe",
@@ -41,6 +41,7 @@ export function toRecipeJson(
     servings: recipe.servings,
     nutrition: nutrition && { calories: nutrition.kcal, ...nutrition },
     oven_celsius: recipe.ovenCelsius,
+    source: source && { url: source.url, title: source.siteName, author: source.author },
     ingredients: recipe.groups.map(({ heading, ingredients }) => ({
       title: heading,
       list: ingredients.map((row) => toIngredient(row, recipe)),

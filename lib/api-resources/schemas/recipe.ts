@@ -61,6 +61,14 @@ export const recipeSchema = z
       .nullable()
       .describe("Per serving, in kcal and grams."),
     oven_celsius: z.int().nullable(),
+    source: z
+      .object({
+        url: z.url().nullable(),
+        title: z.string().describe("Of the website, book or magazine; may be empty."),
+        author: z.string().describe("May be empty."),
+      })
+      .nullable()
+      .describe("Where it comes from; null for a recipe of the author's own."),
     ingredients: z.array(z.object({ title: z.string(), list: z.array(ingredientSchema) })),
     utensils: z.array(utensilSchema),
     steps: z.array(stepSchema),
