@@ -4,6 +4,7 @@ import { IngredientList } from "#components/recipes/ingredient-list.tsx";
 import { Keeping } from "#components/recipes/keeping.tsx";
 import { Nutrition } from "#components/recipes/nutrition.tsx";
 import { RecipeProvider } from "#components/recipes/recipe-context.tsx";
+import { PrintedCredit } from "#components/recipes/recipe-credit.tsx";
 import { RecipeHeader } from "#components/recipes/recipe-header.tsx";
 import { RecipeOutro } from "#components/recipes/recipe-outro.tsx";
 import { RecipeSteps } from "#components/recipes/recipe-steps.tsx";
@@ -109,6 +110,7 @@ export function RecipeArticle(props: RecipeArticleProps) {
               {recipe.nutrition && <Nutrition nutrition={recipe.nutrition} servingsType={recipe.servings.type} />}
             </div>
           </div>
+          {recipe.source && <PrintedCredit source={recipe.source} />}
           <p className="print-source wrap">
             <b>{site.name}</b> {url}
           </p>

@@ -1,10 +1,15 @@
 import { useTranslations } from "next-intl";
 import { NewTabLink } from "#components/ui/navigation/new-tab-link.tsx";
+import { listSourceParts } from "#lib/recipes/content/source.ts";
 import type { Recipe } from "#lib/recipes/recipe.ts";
 import { toProfileLink } from "#lib/text/profile-link.ts";
 
+interface RecipeCreditProps {
+  source: NonNullable<Recipe["source"]>;
+}
+
 /** Credits where a recipe comes from. */
-export function RecipeCredit({ source }: { source: NonNullable<Recipe["source"]> }) {
+export function RecipeCredit({ source }: RecipeCreditProps) {
   const t = useTranslations("recipes.about");
   const newTab = useTranslations("layout.page")("newTab");
   const link = toProfileLink(source.url);
@@ -24,4 +29,10 @@ export function RecipeCredit({ source }: { source: NonNullable<Recipe["source"]>
       })}
     </p>
   );
+}
+
+/** The same on paper, with its address. */
+export function PrintedCredit({ source }: RecipeCreditProps) {
+  const t = useTranslations("recipes.about");
+  return <p className="print-source wrap">{t.rich("credit", { source: () => listSourceParts(source).join(", ") })}</p>;
 }

@@ -36,6 +36,20 @@ function read(element: Element | undefined, system: "metric" | "us"): string {
   return seen.textContent ?? "";
 }
 
+describe("the source of a recipe", () => {
+  test("is printed with its address", () => {
+    show({ source: { url: "https://kochbuch.example/suppe", siteName: "Kochbuch", author: "Anna" } });
+    const [credit, site] = [...document.querySelectorAll(".print-source")].map((line) => line.textContent);
+    expect(credit).toBe("Nach einem Rezept von Anna, Kochbuch, https://kochbuch.example/suppe");
+    expect(site).toContain("tischlein.example/de/rezepte/kuerbissuppe");
+  });
+
+  test("is no line where there is none", () => {
+    show();
+    expect(document.querySelectorAll(".print-source")).toHaveLength(1);
+  });
+});
+
 describe("the ingredient list", () => {
   test("has a checkbox per ingredient, named by the whole row", async () => {
     show();
