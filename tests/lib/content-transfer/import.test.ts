@@ -101,6 +101,15 @@ test("a former slug leads to the new one, and the former key still finds the rec
   expect(redirects).toEqual([{ kind: "item", locale: "de", slug: "karottensuppe", target: "moehrensuppe" }]);
 });
 
+test("the source of a recipe is exported, and removed by an import that leaves it out", async () => {
+  const source = { url: "https://kochbuch.example/suppe", siteName: "Das Kochbuch", author: "" };
+  const content = copyContent();
+  await importContent(toFiles({ ...content, recipes: content.recipes.map((recipe) => ({ ...recipe, source })) }), now);
+  expect((await readAllContent()).recipes[0]?.source).toEqual(source);
+  expect((await importContent(toFiles(content), now)).kinds.at(-1)).toMatchObject({ changed: ["karottensuppe"] });
+  expect((await readAllContent()).recipes[0]).not.toHaveProperty("source");
+});
+
 test("an import gives no role to an account", async () => {
   await importContent(toFiles({ authors: smallContent.authors }), now);
   await db.update(users).set({ email: "lena@example.test" }).where(eq(users.slug, "lena"));

@@ -42,6 +42,12 @@ test("names the partner who has paid for it, and no other author", () => {
   expect(dataOf({ isSponsored: true, author: partner }).sponsor).toEqual(dataOf().author);
 });
 
+test("is based on the address of its source", () => {
+  const source = { url: "https://kochbuch.example/suppe", siteName: "Das Kochbuch", author: "" };
+  expect(dataOf({ source }).isBasedOn).toBe(source.url);
+  expect(dataOf({ source: { ...source, url: null } })).not.toHaveProperty("isBasedOn");
+});
+
 test("lists ingredients as text", () => {
   expect(dataOf().recipeIngredient).toEqual(["1,2 kg Hokkaidokürbis, entkernt (mit Schale)", "2 Zwiebeln", "Salz"]);
 });
