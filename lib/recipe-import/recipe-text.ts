@@ -24,13 +24,11 @@ export function parseRecipeText(text: string, language?: Locale): ImportedRecipe
   const detected = language ?? detectLanguage(lines.map((line) => line.text).join("\n"));
   const locale = detected ?? defaultLocale;
   const { sections, facts } = sortLines(lines, locale);
-  const { title, description, source } = readIntroduction(sections.introduction);
   const steps = toSteps(sections.steps);
   const notes = sections.notes.map((line) => line.text).join("\n");
   return {
     language: detected,
-    title,
-    description,
+    ...readIntroduction(sections.introduction),
     servings: facts.servings ?? null,
     duration: toDuration(facts),
     difficulty: facts.difficulty ?? null,
@@ -38,7 +36,6 @@ export function parseRecipeText(text: string, language?: Locale): ImportedRecipe
     steps,
     utensils: sections.utensils.flatMap((line) => splitTrimmed(line.text, /[,;]/)),
     chefsNote: notes === "" ? null : notes,
-    source,
   };
 }
 

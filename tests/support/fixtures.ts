@@ -3,6 +3,7 @@ import { db } from "#lib/db/client.ts";
 import { createRecipe } from "#lib/recipes/mutations.ts";
 import type { RecipeInput } from "#lib/recipes/schema.ts";
 import { importEntry } from "./content/import-entry.ts";
+import { emptyFacts } from "./recipe.ts";
 
 /** Creates a user with a confirmed address, as the end of a registration does. */
 export async function registerUser(name: string, email: string): Promise<string> {
@@ -67,13 +68,13 @@ export function createTestRecipe(authorId: string, changes: Partial<RecipeInput>
     state: "live",
     isSponsored: false,
     publishedAt: new Date("2026-01-01T12:00:00Z"),
+    ...emptyFacts,
     difficulty: "easy",
     duration: { preparation: 20, baking: 15, resting: 10 },
     servings: { amount: 4, type: "portion" },
     ingredients: [],
     utensils: [],
     steps: [],
-    source: null,
     texts: { de: recipeTexts("kaesespaetzle", "Käsespätzle"), en: recipeTexts("cheese-spaetzle", "Cheese spaetzle") },
     categoryIds: [],
     tagIds: [],

@@ -1,3 +1,5 @@
+import { createDraftContent } from "#lib/recipe-drafts/draft.ts";
+import { pickFacts } from "#lib/recipes/facts.ts";
 import type { Recipe, RecipeIngredient } from "#lib/recipes/recipe.ts";
 import { toUsMeasure } from "#lib/units/us-measure.ts";
 import { usUnits } from "#lib/units/us-units.ts";
@@ -48,8 +50,12 @@ const picture = {
   alt: "Suppe",
 };
 
+/** The facts of a recipe that says nothing. */
+export const emptyFacts = pickFacts(createDraftContent("de"));
+
 /** A recipe with all optional parts. */
 export const pumpkinSoup: Recipe = {
+  ...emptyFacts,
   id: "c2f1b6c8-6ad1-4a5b-9a56-0b0c8e6f8f11",
   slug: "kuerbissuppe",
   title: "Kürbissuppe",
@@ -57,7 +63,6 @@ export const pumpkinSoup: Recipe = {
   metaTitle: null,
   metaDescription: null,
   chefsNote: "Das Blech macht die Arbeit.",
-  source: null,
   chefsNoteParts: ["Das Blech macht die Arbeit."],
   keeping: { storage: ["Im Kühlschrank 3 Tage."], freezing: [], makeAhead: ["Der Kürbis röstet am Vortag."] },
   difficulty: "easy",

@@ -11,6 +11,7 @@ import { expireSlugs, findSlug } from "#lib/routing/slugs.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createFlourAndEgg, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
+import { emptyFacts } from "#tests/support/recipe.ts";
 
 setUpDatabase();
 
@@ -28,13 +29,13 @@ const amounts = (amount: number) => [
 
 /** What an author may change; `changes` overrides it. */
 const revision = (slug: string, changes: Partial<RecipeRevision> = {}): RecipeRevision => ({
+  ...emptyFacts,
   difficulty: "hard",
   duration: { preparation: 5, baking: 0, resting: 0 },
   servings: { amount: 4, type: "portion" },
   ingredients: amounts(100),
   utensils: [],
   steps: [],
-  source: null,
   texts: { de: recipeTexts(slug, "Neu") },
   categoryIds: [],
   tagIds: [],
