@@ -9,7 +9,7 @@ import type { Transaction } from "#lib/db/transaction.ts";
 import { recordDeletion } from "#lib/deletions/record-mutations.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
 import { findLibraryPicture } from "#lib/pictures/queries.ts";
-import { recordSlugs, removeSlugs } from "#lib/routing/record-slug.ts";
+import { recordSlugs } from "#lib/routing/record-slug.ts";
 import { indexItemsInBatches } from "#lib/search-index/index-in-batches.ts";
 import { toUserSlug } from "#lib/text/user-name.ts";
 import type { GivenRole } from "./author-filter.ts";
@@ -117,8 +117,6 @@ export async function deleteAuthor(target: AuthorTarget): Promise<AuthorChange> 
     const label = { de: name, en: name };
     await recordDeletion(tx, { kind: "author", id, label, editorId: target.editorId });
     await tx.delete(users).where(eq(users.id, id));
-    await removeSlugs(tx, "user", id);
-    await recordAuthorChange(tx, { actorId: target.editorId, action: "delete", id, name });
     return { id, slugs: [slug], formerPictureIds: [] };
   });
 }
@@ -159,7 +157,7 @@ async function findFreeSlug(tx: Transaction, id: string | null, name: string): P
 
 interface RecordedChange {
   actorId: string;
-  action: "create" | "update" | "delete";
+  action: "create" | "update";
   id: string;
   name: string;
   details?: Record<string, string>;

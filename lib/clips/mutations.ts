@@ -135,7 +135,6 @@ export async function deleteClip({ editorId, id, version }: ClipTarget): Promise
     if (Object.keys(await groupClipUses(tx, id)).length > 0) throw new DeskError("used");
     await recordDeletion(tx, { kind: "clip", id, label: clip.titles, editorId });
     await tx.delete(videos).where(eq(videos.id, id));
-    await record(tx, editorId, "delete", clip);
     return { id, itemIds: [] };
   });
 }
@@ -177,7 +176,7 @@ async function requirePoster(tx: Transaction, pictureId: string): Promise<void> 
   if (!(await isPoster(tx, pictureId))) throw new DeskError("missing", "posterId");
 }
 
-type RecordedAction = "create" | "update" | "delete";
+type RecordedAction = "create" | "update";
 
 function record(tx: Transaction, actorId: string, action: RecordedAction, clip: Pick<VideoRow, "id" | "titles">) {
   const subject = { subjectType: "clip", subjectId: clip.id, subjectName: clip.titles.de } as const;

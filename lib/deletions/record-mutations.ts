@@ -1,11 +1,13 @@
 import "server-only";
 import { and, eq, sql } from "drizzle-orm";
+import { recordChange } from "#lib/audit-log/record-change.ts";
 import { readContentEntry } from "#lib/content-transfer/entry-queries.ts";
 import { type DeletedData, type DeletedKind, deletedEntries } from "#lib/db/tables/editing/deleted-entries.ts";
 import { itemTags } from "#lib/db/tables/items.ts";
 import { slugHistory } from "#lib/db/tables/routing.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
+import { removeSlugs } from "#lib/routing/record-slug.ts";
 import { kindFacts } from "./kinds.ts";
 import { listMenuPlaces } from "./menu-places-queries.ts";
 
@@ -18,16 +20,23 @@ interface Deletion {
   /** Its name as the desk shows it. */
   label: Localized;
   editorId: string;
+  /** For the audit log. */
+  details?: Record<string, string | number>;
 }
 
 /**
- * Keeps what an editor is about to delete, so that it can be restored. Called in the transaction of
- * the deletion, before its rows are gone.
+ * Keeps what an editor is about to delete, so that it can be restored, forgets its former slugs and
+ * writes the line of the audit log. Called in the transaction of the deletion, before its rows are
+ * gone.
  */
 export async function recordDeletion(tx: Transaction, deletion: Deletion): Promise<void> {
-  const { kind, label, editorId } = deletion;
+  const { kind, id, label, editorId, details } = deletion;
   const data = await readDeletedData(tx, deletion);
   await tx.insert(deletedEntries).values({ kind, label, data, deletedBy: editorId });
+  const { slugs } = kindFacts[kind];
+  if (slugs) await removeSlugs(tx, slugs, id);
+  const subject = { subjectType: kind, subjectId: id, subjectName: label.de };
+  await recordChange(tx, { actorId: editorId, action: "delete", ...subject, details });
 }
 
 async function readDeletedData(tx: Transaction, { kind, id, contentId = id }: Deletion): Promise<DeletedData> {

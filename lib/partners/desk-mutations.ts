@@ -97,7 +97,6 @@ export async function removePartner({ editorId, id, version }: PartnerTarget): P
       tx,
       all.map((one) => one.id).filter((one) => one !== id),
     );
-    await recordPartnerChange(tx, { actorId: editorId, action: "delete", id, name: partner.name });
     return { id, slug: partner.slug };
   });
 }
@@ -164,7 +163,7 @@ async function updateMenus(tx: Transaction, ids: readonly string[], added?: stri
 
 interface RecordedChange {
   actorId: string;
-  action: "create" | "update" | "delete";
+  action: "create" | "update";
   id: string;
   name: string;
 }

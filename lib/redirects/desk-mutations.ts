@@ -56,22 +56,15 @@ export async function removeRedirect(editorId: string, id: string): Promise<void
     if (!(await lockEditor(tx, editorId))) throw new DeskError("forbidden");
     const redirect = await lockRedirect(tx, id);
     if (!redirect) throw new DeskError("missing");
-    const { path } = redirect;
+    const { path, target } = redirect;
     await recordDeletion(tx, {
       kind: "redirect",
       id,
       contentId: `path:${path}`,
       label: { de: path, en: path },
       editorId,
+      details: { target },
     });
     await tx.delete(redirects).where(eq(redirects.id, id));
-    await recordChange(tx, {
-      actorId: editorId,
-      action: "delete",
-      subjectType: "redirect",
-      subjectId: id,
-      subjectName: redirect.path,
-      details: { target: redirect.target },
-    });
   });
 }

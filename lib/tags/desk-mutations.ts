@@ -9,7 +9,7 @@ import { tags, tagTexts } from "#lib/db/tables/tags.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { recordDeletion } from "#lib/deletions/record-mutations.ts";
 import { type Localized, locales } from "#lib/i18n/locales.ts";
-import { recordSlugs, removeSlugs } from "#lib/routing/record-slug.ts";
+import { recordSlugs } from "#lib/routing/record-slug.ts";
 import { indexItemsInBatches } from "#lib/search-index/index-in-batches.ts";
 import { slugify } from "#lib/text/slugify.ts";
 import {
@@ -111,13 +111,17 @@ export async function deleteDeskTag(target: TagTarget): Promise<TagChange> {
     if (tag.isBuiltIn) throw new DeskError("builtIn");
     if ((await listModulesWithTag(tx, tag.key)).length > 0) throw new DeskError("used");
     const itemIds = await listTaggedItems(tx, tag.id);
-    await recordDeletion(tx, { kind: "tag", id: tag.id, label: titlesOf(tag.texts), editorId: target.editorId });
+    const details = { uses: itemIds.length };
+    await recordDeletion(tx, {
+      kind: "tag",
+      id: tag.id,
+      label: titlesOf(tag.texts),
+      editorId: target.editorId,
+      details,
+    });
     await removeCategorizations(tx, tag.id);
     await tx.delete(tags).where(eq(tags.id, tag.id));
-    await removeSlugs(tx, "tag", tag.id);
     await indexItemsInBatches(tx, itemIds);
-    const details = { uses: itemIds.length };
-    await recordTagChange(tx, { actorId: target.editorId, action: "delete", id: tag.id, texts: tag.texts, details });
     return { id: tag.id, itemIds, slugs: Object.values(slugsOf(tag.texts)) };
   });
 }
@@ -148,7 +152,7 @@ async function checkTexts(tx: Transaction, texts: DeskTag["texts"], id: string |
 
 interface RecordedTagChange {
   actorId: string;
-  action: "create" | "update" | "delete";
+  action: "create" | "update";
   id: string;
   texts: DeskTag["texts"];
   details?: Record<string, number>;

@@ -84,7 +84,6 @@ export async function deleteDeskUtensil(target: UtensilTarget): Promise<UtensilC
     const label = { de: names.de.one, en: names.en.one };
     await recordDeletion(tx, { kind: "utensil", id, label, editorId: target.editorId });
     await tx.delete(utensils).where(eq(utensils.id, id));
-    await recordUtensilChange(tx, { actorId: target.editorId, action: "delete", id, names });
     return { id, itemIds: [] };
   });
 }
@@ -152,7 +151,7 @@ async function lockForEditor(tx: Transaction, { editorId, id, version }: Utensil
 
 interface RecordedChange {
   actorId: string;
-  action: "create" | "update" | "delete";
+  action: "create" | "update";
   id: string;
   names: UtensilNames;
 }

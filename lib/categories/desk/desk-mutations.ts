@@ -9,7 +9,7 @@ import { categories, categoryTexts } from "#lib/db/tables/categories.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { recordDeletion } from "#lib/deletions/record-mutations.ts";
 import { type Localized, locales } from "#lib/i18n/locales.ts";
-import { recordSlugs, removeSlugs } from "#lib/routing/record-slug.ts";
+import { recordSlugs } from "#lib/routing/record-slug.ts";
 import { indexItemsInBatches } from "#lib/search-index/index-in-batches.ts";
 import { slugify } from "#lib/text/slugify.ts";
 import {
@@ -144,8 +144,6 @@ export async function deleteDeskCategory(target: CategoryTarget): Promise<Catego
     // What was published or done in bulk before can be restored without it.
     await removeCategorizations(tx, id);
     await tx.delete(categories).where(eq(categories.id, id));
-    await removeSlugs(tx, "category", id);
-    await recordCategoryChange(tx, { actorId: target.editorId, action: "delete", id, texts });
     return { id, itemIds: [], slugs: Object.values(slugsOf(texts)) };
   });
 }
@@ -188,7 +186,7 @@ async function checkTexts(tx: Transaction, texts: DeskCategory["texts"], id: str
 
 interface RecordedChange {
   actorId: string;
-  action: "create" | "update" | "arrange" | "delete";
+  action: "create" | "update" | "arrange";
   id: string;
   texts: DeskCategory["texts"];
 }

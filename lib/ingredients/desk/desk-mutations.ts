@@ -8,7 +8,7 @@ import { ingredients, ingredientTexts } from "#lib/db/tables/ingredients.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { recordDeletion } from "#lib/deletions/record-mutations.ts";
 import { type Localized, locales } from "#lib/i18n/locales.ts";
-import { recordSlugs, removeSlugs } from "#lib/routing/record-slug.ts";
+import { recordSlugs } from "#lib/routing/record-slug.ts";
 import { indexItemsInBatches } from "#lib/search-index/index-in-batches.ts";
 import { slugify } from "#lib/text/slugify.ts";
 import { countIngredientUses, isUnused } from "../merge/use-queries.ts";
@@ -116,8 +116,6 @@ export async function deleteDeskIngredient(target: IngredientTarget): Promise<In
     const label = { de: texts.de.singular, en: texts.en.singular };
     await recordDeletion(tx, { kind: "ingredient", id, label, editorId: target.editorId });
     await tx.delete(ingredients).where(eq(ingredients.id, id));
-    await removeSlugs(tx, "ingredient", id);
-    await recordIngredientChange(tx, { actorId: target.editorId, action: "delete", id, texts });
     return { id, itemIds: [], slugs: listAddresses(texts) };
   });
 }
@@ -164,7 +162,7 @@ async function checkSynonyms(tx: Transaction, texts: Texts, id: string | null): 
 
 interface RecordedChange {
   actorId: string;
-  action: "create" | "update" | "delete";
+  action: "create" | "update";
   id: string;
   texts: Texts;
   details?: Record<string, string>;

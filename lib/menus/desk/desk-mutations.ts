@@ -82,7 +82,6 @@ export async function deleteMenuEntry({ editorId, id, version }: MenuTarget): Pr
     const { title, type } = requireEntry(all, id, version);
     await recordDeletion(tx, { kind: "menu", id, contentId: type, label: title, editorId });
     await tx.delete(menus).where(eq(menus.id, id));
-    await recordMenuChange(tx, { actorId: editorId, action: "delete", id, title });
   });
 }
 
@@ -135,7 +134,7 @@ async function checkTargets(tx: Transaction, { groups, target }: MenuInput): Pro
 
 interface RecordedChange {
   actorId: string;
-  action: "create" | "update" | "delete";
+  action: "create" | "update";
   id: string;
   title: Localized;
 }

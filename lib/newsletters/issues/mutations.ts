@@ -73,7 +73,6 @@ export async function deleteIssue({ id, editorId }: IssueTarget): Promise<"delet
     const label = await findSubjects(tx, id);
     await recordDeletion(tx, { kind: "newsletter", id, label, editorId });
     await tx.delete(newsletterIssues).where(eq(newsletterIssues.id, id));
-    await recordIssue(tx, { editorId, action: "delete", id, subjectName: label.de });
     return "deleted";
   });
 }
@@ -97,7 +96,7 @@ async function insertIssue(tx: Transaction, values: Partial<typeof newsletterIss
 interface RecordedIssue {
   /** Null for a plan of the command line. */
   editorId: string | null;
-  action: "miss" | "create" | "publish" | "delete" | "schedule" | "update";
+  action: "miss" | "create" | "publish" | "schedule" | "update";
   id: string;
   subjectName: string;
   details?: Record<string, string>;
