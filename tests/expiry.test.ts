@@ -4,8 +4,12 @@ import { parseModule } from "./support/module-graph.ts";
 import { listImports, productFiles, trackedFiles } from "./support/source-tree.ts";
 
 /** Where the functions are that expire cached pages. */
-const isDefinition = (file: string) => /^lib\/(?:\w+\/)?(?:cache|routing)\/|\/revalidation\.ts$/.test(file);
-const isExpiring = (name: string) => /^(?:revalidate[A-Z]|expireTags$|announceChange$)/.test(name);
+const isDefinition = (file: string) =>
+  /^lib\/(?:\w+\/)?(?:cache|desk-resources|routing)\/|\/revalidation\.ts$/.test(file);
+const isExpiring = (name: string) =>
+  /^(?:revalidate[A-Z]|expireTags$|announceChange$)/.test(name) ||
+  // They expire what the mutation of the desk returns.
+  /^(?:submit(?:Change|Entry)|create(?:Deletion|Merge|Order)Action)$/.test(name);
 
 /** Actions, routes, jobs and mutations that expire cached pages by one of these functions. */
 const expiringFiles = productFiles.filter((file) => {

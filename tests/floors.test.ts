@@ -36,6 +36,7 @@ const foundations = [
   "search-index",
   "mail",
   "auth",
+  "desk-resources",
   "seo",
   "share-images",
   "api-client",

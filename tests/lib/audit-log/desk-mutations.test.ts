@@ -63,7 +63,8 @@ function walkDesk(sources: Map<string, string>) {
 }
 
 /** Whether a function checks the role in a transaction of its own; helpers get one. */
-const checksRole = (words: Set<string>) => words.has("transaction") && roleChecks.some((check) => words.has(check));
+const checksRole = (words: Set<string>) =>
+  words.has("changeAsEditor") || (words.has("transaction") && roleChecks.some((check) => words.has(check)));
 
 const listWords = (module: Module, name: string): string[] =>
   module.statements.filter((one) => name === "*" || one.name === name).flatMap((one) => [...one.words]);
@@ -103,12 +104,15 @@ export async function cook() {
 export async function burn() {
   await db.transaction(lockEditor);
 }
+export async function freeze() {
+  await changeAsEditor(async () => {});
+}
 const record = () => recordChange();
 `,
     "lib/audit-log/record-change.ts": "export function recordChange() {}\n",
   };
   expect(walkDesk(new Map(Object.entries(sources)))).toEqual({
-    mutations: ["lib/soups/mutations.ts burn", "lib/soups/mutations.ts cook", "lib/soups/mutations.ts stir"],
-    unrecorded: ["lib/soups/mutations.ts burn", "lib/soups/mutations.ts stir"],
+    mutations: ["burn", "cook", "freeze", "stir"].map((name) => `lib/soups/mutations.ts ${name}`),
+    unrecorded: ["burn", "freeze", "stir"].map((name) => `lib/soups/mutations.ts ${name}`),
   });
 });

@@ -1,0 +1,107 @@
+import "server-only";
+import type { DeskErrorCode } from "#lib/auth/desk-error.ts";
+import { submitDeskChange } from "#lib/auth/desk-form.ts";
+import type { FlashMessage } from "#lib/http/flash-message-cookie.ts";
+import { createFormAction, type FormAction, type FormResult } from "#lib/http/form-handler.ts";
+import type { FormState } from "#lib/http/form-state.ts";
+import type { Locale } from "#lib/i18n/locales.ts";
+import { address, routeAddress } from "#lib/routing/address.ts";
+import type { Route, StaticRoute } from "#lib/routing/routing.ts";
+import type { DeskTarget } from "./desk-change.ts";
+import { type DeskChange, expireChange } from "./expire-change.ts";
+import { deletionSchema, mergeSchema } from "./schema.ts";
+
+/** Pages of the desk that list, create and change the entries of a kind. */
+export interface DeskPages {
+  list: StaticRoute;
+  create: StaticRoute;
+  entry: Route;
+}
+
+/** State of the forms with nothing to fill in, as of those that delete and merge. */
+export type DeskChangeState = FormState<"form", DeskErrorCode>;
+
+interface Submission {
+  locale: Locale;
+  /** Page of the form, to which an editor whose session has ended returns. */
+  page: string;
+  /** What the next page says; null stays on this page, which shows the change itself. */
+  done: FlashMessage | null;
+  change(editorId: string): Promise<DeskChange>;
+  /** The address of the next page. */
+  next(change: DeskChange): string;
+}
+
+/** Makes a change as the signed-in editor and renders anew what shows it. */
+export function submitChange<Field extends string>({
+  change,
+  next,
+  ...form
+}: Submission): Promise<FormResult<Field | "form", DeskErrorCode>> {
+  return submitDeskChange<Field>({
+    ...form,
+    save: async (editorId) => {
+      const made = await change(editorId);
+      await expireChange(made);
+      return next(made);
+    },
+  });
+}
+
+/**
+ * Saves the entry of a form as the signed-in editor, and opens the list or the saved entry.
+ *
+ * @param id empty for a new entry
+ */
+export function submitEntry<Field extends string>(
+  { list, create, entry }: DeskPages,
+  { id, locale }: { id: string; locale: Locale },
+  save: Submission["change"],
+  opened: "list" | "entry" = "list",
+): Promise<FormResult<Field | "form", DeskErrorCode>> {
+  return submitChange<Field>({
+    locale,
+    page: id ? routeAddress(locale, entry, { id }) : address(locale, create),
+    done: "deskSaved",
+    change: save,
+    next: (saved) => (opened === "list" ? address(locale, list) : routeAddress(locale, entry, { id: saved.id })),
+  });
+}
+
+/** Declares the action that deletes an entry as the signed-in editor, and opens the list. */
+export function createDeletionAction(
+  { list, entry }: DeskPages,
+  remove: (target: DeskTarget) => Promise<DeskChange>,
+): FormAction<DeskChangeState> {
+  return createFormAction({
+    fields: ["form"] as const,
+    schema: deletionSchema,
+    submit: ({ id, version, locale }) =>
+      submitChange<"form">({
+        locale,
+        page: routeAddress(locale, entry, { id }),
+        done: "deskDeleted",
+        change: (editorId) => remove({ editorId, id, version }),
+        next: () => address(locale, list),
+      }),
+  });
+}
+
+/** Declares the action that merges an entry into another one, which it opens. */
+export function createMergeAction(
+  { entry }: DeskPages,
+  merge: (target: DeskTarget, intoId: string) => Promise<DeskChange>,
+): FormAction<DeskChangeState> {
+  return createFormAction({
+    fields: ["form"] as const,
+    schema: mergeSchema,
+    submit: ({ id, version, into, locale }) =>
+      submitChange<"form">({
+        locale,
+        page: routeAddress(locale, entry, { id }),
+        done: "deskMerged",
+        change: (editorId) => merge({ editorId, id, version }, into),
+        next: () => routeAddress(locale, entry, { id: into }),
+      }),
+  });
+}

@@ -1,0 +1,65 @@
+import "server-only";
+import { DeskError } from "#lib/auth/desk-error.ts";
+import { lockEditor } from "#lib/auth/editors.ts";
+import { db } from "#lib/db/client.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
+
+/** An entry of the desk that an editor changes. */
+export interface DeskTarget {
+  /** The editor who acts. */
+  editorId: string;
+  id: string;
+  /** The version that the editor has read. */
+  version: number;
+}
+
+/**
+ * Runs a change of an editor in a transaction.
+ *
+ * @throws DeskError "forbidden" for other users
+ */
+export function changeAsEditor<Result>(
+  editorId: string,
+  change: (tx: Transaction) => Promise<Result>,
+): Promise<Result> {
+  return db.transaction(async (tx) => {
+    if (!(await lockEditor(tx, editorId))) throw new DeskError("forbidden");
+    return change(tx);
+  });
+}
+
+/**
+ * Returns a locked entry in the version that the editor has read.
+ *
+ * @throws DeskError "missing", "conflict"
+ */
+export function requireCurrent<Entry extends { version: number }>(
+  entry: Entry | null | undefined,
+  version: number,
+): Entry {
+  if (!entry) throw new DeskError("missing");
+  if (entry.version !== version) throw new DeskError("conflict");
+  return entry;
+}
+
+/**
+ * Finds the two entries of a merge among locked ones.
+ *
+ * @throws DeskError "missing", "conflict"; "builtIn" for one that the site itself needs;
+ *   "unsuitable" for itself
+ */
+export function requirePair<Entry extends { id: string; version: number; isBuiltIn?: boolean }>(
+  locked: readonly Entry[],
+  { id, version }: DeskTarget,
+  intoId: string,
+): { from: Entry; into: Entry } {
+  const into = locked.find((entry) => entry.id === intoId);
+  if (!into) throw new DeskError("missing");
+  const from = requireCurrent(
+    locked.find((entry) => entry.id === id),
+    version,
+  );
+  if (from.isBuiltIn) throw new DeskError("builtIn");
+  if (from.id === into.id) throw new DeskError("unsuitable");
+  return { from, into };
+}

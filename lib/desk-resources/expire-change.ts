@@ -1,0 +1,26 @@
+import "server-only";
+import { revalidateTags } from "#lib/cache/cache.ts";
+import { revalidateItems } from "#lib/routing/revalidate-item.ts";
+import type { SlugRoute } from "#lib/routing/routing.ts";
+import { invalidateSlugs } from "#lib/routing/slugs.ts";
+
+/** What a mutation of the desk has changed, so that all that shows it is rendered anew. */
+export interface DeskChange {
+  /** Of the entry. */
+  id: string;
+  /** Cache tags of what lists it; empty where only its own pages show it. */
+  tags: readonly string[];
+  /** Recipes and stories that show it. */
+  itemIds?: readonly string[];
+  /** Slugs that are new, or lead elsewhere since. */
+  slugs?: readonly string[];
+  /** Routes of the pages with these slugs. */
+  routes?: readonly SlugRoute[];
+}
+
+/** Renders every page anew that shows what has changed. Called after the transaction. */
+export async function expireChange({ tags, itemIds = [], slugs = [], routes = [] }: DeskChange): Promise<void> {
+  for (const route of routes) invalidateSlugs(route, slugs);
+  revalidateTags(...tags);
+  await revalidateItems(itemIds);
+}
