@@ -1,47 +1,31 @@
 import "server-only";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
 import { DeskError } from "#lib/auth/desk-error.ts";
-import { lockEditor } from "#lib/auth/editors.ts";
-import { db } from "#lib/db/client.ts";
-import { removeCategorizations } from "#lib/db/json/move-references.ts";
+import { cacheTags } from "#lib/cache/cache-tags.ts";
+import { changeFormerFeeds, moveCategorizations, removeCategorizations } from "#lib/db/json/move-references.ts";
+import { namesText } from "#lib/db/json/rewrite-json.ts";
+import { feedModules } from "#lib/db/tables/feeds.ts";
 import { tags, tagTexts } from "#lib/db/tables/tags.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { recordDeletion } from "#lib/deletions/record-mutations.ts";
-import { type Localized, locales } from "#lib/i18n/locales.ts";
-import { recordSlugs } from "#lib/routing/record-slug.ts";
+import { changeAsEditor, type DeskTarget, requireCurrent, requirePair } from "#lib/desk-resources/desk-change.ts";
+import type { DeskChange } from "#lib/desk-resources/expire-change.ts";
+import { findFreeKey, slugsOf, withSlugs } from "#lib/desk-resources/slugs.ts";
+import { locales } from "#lib/i18n/locales.ts";
+import { moveSlugs, recordSlugs } from "#lib/routing/record-slug.ts";
 import { indexItemsInBatches } from "#lib/search-index/index-in-batches.ts";
-import { slugify } from "#lib/text/slugify.ts";
-import {
-  type DeskTag,
-  findFreeTagKey,
-  isTagSlugTaken,
-  listModulesWithTag,
-  listTaggedItems,
-  lockTags,
-} from "./desk-queries.ts";
+import { type DeskTag, listModulesWithTag, listTaggedItems, lockTags } from "./desk-queries.ts";
 import type { TagType } from "./groups.ts";
+import { replaceTag } from "./module-tags.ts";
+
+type TagTexts = DeskTag["texts"];
 
 export interface TagContent {
   type: TagType;
   isHidden: boolean;
   /** An empty slug is made from the title. */
-  texts: DeskTag["texts"];
-}
-
-export interface TagTarget {
-  /** The editor who acts. */
-  editorId: string;
-  id: string;
-  /** The version that the editor has read. */
-  version: number;
-}
-
-/** What a change concerns: recipes and stories by id, and slugs that lead elsewhere since. */
-export interface TagChange {
-  id: string;
-  itemIds: string[];
-  slugs: string[];
+  texts: TagTexts;
 }
 
 /**
@@ -49,22 +33,16 @@ export interface TagChange {
  *
  * @throws DeskError "forbidden", "taken"
  */
-export async function createDeskTag(editorId: string, content: TagContent): Promise<TagChange> {
-  return db.transaction(async (tx) => {
-    if (!(await lockEditor(tx, editorId))) throw new DeskError("forbidden");
-    const texts = await checkTexts(tx, content.texts, null);
-    const key = await findFreeTagKey(tx, texts.en.slug);
-    const [created] = await tx
-      .insert(tags)
-      .values({ key, type: content.type, isHidden: content.isHidden })
-      .returning({ id: tags.id });
+export function createDeskTag(editorId: string, { type, isHidden, ...content }: TagContent): Promise<DeskChange> {
+  return changeAsEditor(editorId, async (tx) => {
+    const texts = await withSlugs(tx, { kind: "tag", id: null }, content.texts, titleOf);
+    const key = await findFreeKey(tx, "tags", texts.en.slug);
+    const [created] = await tx.insert(tags).values({ key, type, isHidden }).returning({ id: tags.id });
     if (!created) throw new Error("createDeskTag: the database returned no id");
     const { id } = created;
-    await tx.insert(tagTexts).values(locales.map((locale) => ({ tagId: id, locale, ...texts[locale] })));
-    const slugs = slugsOf(texts);
-    await recordSlugs(tx, { kind: "tag", targetId: id, former: slugs, current: slugs });
-    await recordTagChange(tx, { actorId: editorId, action: "create", id, texts });
-    return { id, itemIds: [], slugs: Object.values(slugs) };
+    await saveTexts(tx, id, { former: texts, current: texts });
+    await recordChange(tx, { actorId: editorId, action: "create", ...subjectOf(id, texts) });
+    return changeOf(id, [], [texts]);
   });
 }
 
@@ -73,30 +51,24 @@ export async function createDeskTag(editorId: string, content: TagContent): Prom
  *
  * @throws DeskError "forbidden", "missing", "conflict", "taken", "builtIn"
  */
-export async function updateDeskTag(target: TagTarget, content: TagContent): Promise<TagChange> {
-  return db.transaction(async (tx) => {
-    const tag = await lockForEditor(tx, target);
-    const { type, isHidden } = content;
+export function updateDeskTag(
+  { editorId, id, version }: DeskTarget,
+  { type, isHidden, ...content }: TagContent,
+): Promise<DeskChange> {
+  return changeAsEditor(editorId, async (tx) => {
+    const tag = await lockTag(tx, id, version);
     if (tag.isBuiltIn && type !== tag.type) throw new DeskError("builtIn", "type");
     if (tag.isBuiltIn && isHidden !== tag.isHidden) throw new DeskError("builtIn", "isHidden");
-    const texts = await checkTexts(tx, content.texts, tag.id);
+    const texts = await withSlugs(tx, { kind: "tag", id }, content.texts, titleOf);
     await tx
       .update(tags)
-      .set({ type, isHidden, version: tag.version + 1 })
-      .where(eq(tags.id, tag.id));
-    for (const locale of locales) {
-      const row = { tagId: tag.id, locale, ...texts[locale] };
-      await tx
-        .insert(tagTexts)
-        .values(row)
-        .onConflictDoUpdate({ target: [tagTexts.tagId, tagTexts.locale], set: row });
-    }
-    const [former, current] = [slugsOf(tag.texts), slugsOf(texts)];
-    await recordSlugs(tx, { kind: "tag", targetId: tag.id, former, current });
-    const itemIds = await listTaggedItems(tx, tag.id);
+      .set({ type, isHidden, version: version + 1 })
+      .where(eq(tags.id, id));
+    await saveTexts(tx, id, { former: tag.texts, current: texts });
+    const itemIds = await listTaggedItems(tx, id);
     await indexItemsInBatches(tx, itemIds);
-    await recordTagChange(tx, { actorId: target.editorId, action: "update", id: tag.id, texts });
-    return { id: tag.id, itemIds, slugs: [...Object.values(former), ...Object.values(current)] };
+    await recordChange(tx, { actorId: editorId, action: "update", ...subjectOf(id, texts) });
+    return changeOf(id, itemIds, [tag.texts, texts]);
   });
 }
 
@@ -105,66 +77,92 @@ export async function updateDeskTag(target: TagTarget, content: TagContent): Pro
  *
  * @throws DeskError "forbidden", "missing", "conflict", "builtIn", or "used" by a module of a feed
  */
-export async function deleteDeskTag(target: TagTarget): Promise<TagChange> {
-  return db.transaction(async (tx) => {
-    const tag = await lockForEditor(tx, target);
-    if (tag.isBuiltIn) throw new DeskError("builtIn");
-    if ((await listModulesWithTag(tx, tag.key)).length > 0) throw new DeskError("used");
-    const itemIds = await listTaggedItems(tx, tag.id);
-    const details = { uses: itemIds.length };
-    await recordDeletion(tx, {
-      kind: "tag",
-      id: tag.id,
-      label: titlesOf(tag.texts),
-      editorId: target.editorId,
-      details,
-    });
-    await removeCategorizations(tx, tag.id);
-    await tx.delete(tags).where(eq(tags.id, tag.id));
+export function deleteDeskTag({ editorId, id, version }: DeskTarget): Promise<DeskChange> {
+  return changeAsEditor(editorId, async (tx) => {
+    const { key, texts, isBuiltIn } = await lockTag(tx, id, version);
+    if (isBuiltIn) throw new DeskError("builtIn");
+    if ((await listModulesWithTag(tx, key)).length > 0) throw new DeskError("used");
+    const itemIds = await listTaggedItems(tx, id);
+    const label = { de: texts.de.title, en: texts.en.title };
+    await recordDeletion(tx, { kind: "tag", id, label, editorId, details: { uses: itemIds.length } });
+    await removeCategorizations(tx, id);
+    await tx.delete(tags).where(eq(tags.id, id));
     await indexItemsInBatches(tx, itemIds);
-    return { id: tag.id, itemIds, slugs: Object.values(slugsOf(tag.texts)) };
+    return changeOf(id, itemIds, [texts]);
   });
 }
 
-/** Locks a tag for an editor who has read this version of it. */
-export async function lockForEditor(tx: Transaction, { editorId, id, version }: TagTarget): Promise<DeskTag> {
-  if (!(await lockEditor(tx, editorId))) throw new DeskError("forbidden");
+/**
+ * Merges a tag into another one of its group: all that has it has the other one, its addresses lead
+ * there, and it is gone.
+ *
+ * @throws DeskError "forbidden", "missing", "conflict", "builtIn", "unsuitable"
+ */
+export function mergeTags(target: DeskTarget, intoId: string): Promise<DeskChange> {
+  return changeAsEditor(target.editorId, async (tx) => {
+    const { from, into } = requirePair(await lockTags(tx, [target.id, intoId]), target, intoId);
+    if (from.type !== into.type || from.isHidden !== into.isHidden) throw new DeskError("unsuitable");
+    const itemIds = await listTaggedItems(tx, from.id);
+    await moveUses(tx, from, into);
+    await tx.delete(tags).where(eq(tags.id, from.id));
+    await tx
+      .update(tags)
+      .set({ version: into.version + 1 })
+      .where(eq(tags.id, into.id));
+    await moveSlugs(tx, { kind: "tag", from: from.id, to: into.id, slugs: slugsOf(from.texts) });
+    await indexItemsInBatches(tx, itemIds);
+    const details = { merged: from.texts.de.title, uses: itemIds.length };
+    const subject = subjectOf(into.id, into.texts);
+    await recordChange(tx, { actorId: target.editorId, action: "merge", ...subject, details });
+    return changeOf(into.id, itemIds, [from.texts, into.texts]);
+  });
+}
+
+const titleOf = ({ title }: { title: string }) => title;
+
+const subjectOf = (id: string, { de }: TagTexts) =>
+  ({ subjectType: "tag", subjectId: id, subjectName: de.title }) as const;
+
+/** Texts in several versions: the slugs of all of them may lead elsewhere since. */
+function changeOf(id: string, itemIds: string[], texts: TagTexts[]): DeskChange {
+  return {
+    id,
+    tags: [cacheTags.tags, cacheTags.cards, cacheTags.feeds],
+    itemIds,
+    slugs: texts.flatMap((one) => Object.values(slugsOf(one))),
+    routes: ["/tags/[slug]"],
+  };
+}
+
+async function lockTag(tx: Transaction, id: string, version: number): Promise<DeskTag> {
   const [tag] = await lockTags(tx, [id]);
-  if (!tag) throw new DeskError("missing");
-  if (tag.version !== version) throw new DeskError("conflict");
-  return tag;
+  return requireCurrent(tag, version);
 }
 
-export const slugsOf = ({ de, en }: DeskTag["texts"]): Localized => ({ de: de.slug, en: en.slug });
-
-const titlesOf = ({ de, en }: DeskTag["texts"]): Localized => ({ de: de.title, en: en.title });
-
-async function checkTexts(tx: Transaction, texts: DeskTag["texts"], id: string | null): Promise<DeskTag["texts"]> {
-  const fields = { de: "slugDe", en: "slugEn" } as const;
-  const checked = { ...texts };
+async function saveTexts(tx: Transaction, id: string, { former, current }: Record<"former" | "current", TagTexts>) {
   for (const locale of locales) {
-    const slug = texts[locale].slug || slugify(texts[locale].title);
-    if (slug === "" || (await isTagSlugTaken(tx, locale, slug, id))) throw new DeskError("taken", fields[locale]);
-    checked[locale] = { ...texts[locale], slug };
+    const row = { tagId: id, locale, ...current[locale] };
+    await tx
+      .insert(tagTexts)
+      .values(row)
+      .onConflictDoUpdate({ target: [tagTexts.tagId, tagTexts.locale], set: row });
   }
-  return checked;
+  await recordSlugs(tx, { kind: "tag", targetId: id, former: slugsOf(former), current: slugsOf(current) });
 }
 
-interface RecordedTagChange {
-  actorId: string;
-  action: "create" | "update";
-  id: string;
-  texts: DeskTag["texts"];
-  details?: Record<string, number>;
-}
-
-function recordTagChange(tx: Transaction, { actorId, action, id, texts, details = {} }: RecordedTagChange) {
-  return recordChange(tx, {
-    actorId,
-    action,
-    details,
-    subjectType: "tag" as const,
-    subjectId: id,
-    subjectName: texts.de.title,
-  });
+async function moveUses(tx: Transaction, from: DeskTag, into: DeskTag): Promise<void> {
+  await tx.execute(sql`insert into item_tags (item_id, tag_id)
+    select item_id, ${into.id} from item_tags where tag_id = ${from.id} on conflict do nothing`);
+  await moveCategorizations(tx, from.id, into.id);
+  for (const { id, data } of await listModulesWithTag(tx, from.key)) {
+    await tx
+      .update(feedModules)
+      .set({ data: replaceTag(data, from.key, into.key) })
+      .where(eq(feedModules.id, id));
+  }
+  await changeFormerFeeds(
+    tx,
+    (column) => namesText(column, from.key),
+    (data) => replaceTag(data, from.key, into.key),
+  );
 }

@@ -114,22 +114,3 @@ export async function lockTags(tx: Transaction, ids: string[]): Promise<DeskTag[
   const rows = await tx.select(columns).from(tags).where(inArray(tags.id, ids)).orderBy(asc(tags.id)).for("update");
   return rows.map(toDeskTag);
 }
-
-/** Whether another tag has this slug. */
-export async function isTagSlugTaken(tx: Transaction, locale: Locale, slug: string, id: string | null) {
-  const isSame = and(eq(tagTexts.locale, locale), eq(tagTexts.slug, slug));
-  const [row] = await tx
-    .select({ id: tagTexts.tagId })
-    .from(tagTexts)
-    .where(id === null ? isSame : and(isSame, ne(tagTexts.tagId, id)));
-  return row !== undefined;
-}
-
-/** Finds a key that no tag has yet, from a slug. */
-export async function findFreeTagKey(tx: Transaction, slug: string): Promise<string> {
-  const rows = await tx.select({ key: tags.key }).from(tags).where(sql`starts_with(${tags.key}, ${slug})`);
-  const keys = new Set(rows.map(({ key }) => key));
-  let key = slug;
-  for (let number = 2; keys.has(key); number++) key = `${slug}-${number}`;
-  return key;
-}

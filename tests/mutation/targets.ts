@@ -78,10 +78,10 @@ export const targets: Target[] = [
     name: "expiry",
     files: [
       "lib/cache/shared-tags.ts",
+      "lib/desk-resources/expire-change.ts",
       "lib/routing/publication/revalidate-publication.ts",
       "lib/routing/revalidate-item.ts",
       "lib/routing/revalidate-profile.ts",
-      "lib/tags/revalidation.ts",
     ],
     tests: [
       "tests/lib/cache/{cache,shared-tags}.test.ts",

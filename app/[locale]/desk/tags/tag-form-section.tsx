@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { TagForm } from "#components/tags/desk/tag-form.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
+import { toLocalizedValues } from "#lib/i18n/localized-fields.ts";
 import type { DeskTag } from "#lib/tags/desk-queries.ts";
 import type { TagField } from "#lib/tags/form-fields.ts";
 import { tagTypes } from "#lib/tags/groups.ts";
@@ -23,14 +24,9 @@ export async function TagFormSection({ tag }: { tag: DeskTag | null }) {
   );
 }
 
-function toValues({ texts: { de, en }, type, isHidden }: DeskTag): Partial<Record<TagField, string>> {
+function toValues({ texts, type, isHidden }: DeskTag): Partial<Record<TagField, string>> {
   return {
-    titleDe: de.title,
-    titleEn: en.title,
-    slugDe: de.slug,
-    slugEn: en.slug,
-    summaryDe: de.summary,
-    summaryEn: en.summary,
+    ...toLocalizedValues(texts, "title", "slug", "summary"),
     type: tagTypes.find((known) => known === type) ?? "other",
     isHidden: isHidden ? "on" : "",
   };

@@ -10,7 +10,7 @@ import type { startCopy } from "#lib/recipe-drafts/desk/copy-mutations.ts";
 import { publishCopy } from "#lib/recipe-drafts/desk/publish-mutations.ts";
 import { restoreRevision } from "#lib/recipe-drafts/desk/restore-mutations.ts";
 import { ensureRevision } from "#lib/recipe-drafts/desk/revision-mutations.ts";
-import { mergeTags } from "#lib/tags/merge-mutations.ts";
+import { mergeTags } from "#lib/tags/desk-mutations.ts";
 import { createEntry } from "#tests/lib/categories/fixtures.ts";
 import { publishAtDesk } from "#tests/lib/recipe-drafts/desk/fixtures.ts";
 import { createReviewFixtures, type ReviewFixtures } from "#tests/lib/recipe-drafts/fixtures.ts";
