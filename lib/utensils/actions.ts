@@ -1,17 +1,17 @@
 "use server";
-import { submitDeskChange } from "#lib/auth/desk-form.ts";
-import { createFormAction, type FormAction } from "#lib/http/form-handler.ts";
-import { address, routeAddress } from "#lib/routing/address.ts";
-import { createDeskUtensil, deleteDeskUtensil, mergeUtensils, updateDeskUtensil } from "./desk-mutations.ts";
 import {
-  type UtensilChangeState,
-  type UtensilField,
-  type UtensilFieldError,
-  type UtensilFormState,
-  utensilFields,
-} from "./form-fields.ts";
-import { revalidateUtensil } from "./revalidation.ts";
-import { deleteUtensilSchema, mergeUtensilSchema, utensilSchema } from "./schema.ts";
+  createDeletionAction,
+  createMergeAction,
+  type DeskChangeState,
+  submitEntry,
+} from "#lib/desk-resources/desk-actions.ts";
+import { createFormAction, type FormAction } from "#lib/http/form-handler.ts";
+import { readLocalized } from "#lib/i18n/localized-fields.ts";
+import { createDeskUtensil, deleteDeskUtensil, mergeUtensils, updateDeskUtensil } from "./desk-mutations.ts";
+import { type UtensilField, type UtensilFieldError, type UtensilFormState, utensilFields } from "./form-fields.ts";
+import { utensilSchema } from "./schema.ts";
+
+const pages = { list: "/desk/utensils", create: "/desk/utensils/new", entry: "/desk/utensils/[id]" } as const;
 
 /** Creates or renames a utensil, as the signed-in editor. */
 export const saveUtensilAction: FormAction<UtensilFormState> = createFormAction<
@@ -21,52 +21,16 @@ export const saveUtensilAction: FormAction<UtensilFormState> = createFormAction<
 >({
   fields: utensilFields,
   schema: utensilSchema,
-  submit: ({ id, version, locale, oneDe, manyDe, oneEn, manyEn }) => {
-    const names = { de: { one: oneDe, many: manyDe }, en: { one: oneEn, many: manyEn } };
-    const page = id ? routeAddress(locale, "/desk/utensils/[id]", { id }) : address(locale, "/desk/utensils/new");
-    return submitDeskChange<UtensilField>({
-      locale,
-      page,
-      done: "deskSaved",
-      save: async (editorId) => {
-        const change = id
-          ? await updateDeskUtensil({ editorId, id, version }, names)
-          : await createDeskUtensil(editorId, names);
-        await revalidateUtensil(change);
-        return address(locale, "/desk/utensils");
-      },
-    });
+  submit: ({ id, version, locale, ...typed }) => {
+    const names = readLocalized(typed, "one", "many");
+    return submitEntry<UtensilField>(pages, { id, locale }, (editorId) =>
+      id ? updateDeskUtensil({ editorId, id, version }, names) : createDeskUtensil(editorId, names),
+    );
   },
 });
 
 /** Deletes a utensil that nothing uses, as the signed-in editor. */
-export const deleteUtensilAction: FormAction<UtensilChangeState> = createFormAction({
-  fields: ["form"] as const,
-  schema: deleteUtensilSchema,
-  submit: ({ id, version, locale }) =>
-    submitDeskChange<"form">({
-      locale,
-      page: routeAddress(locale, "/desk/utensils/[id]", { id }),
-      done: "deskDeleted",
-      save: async (editorId) => {
-        await revalidateUtensil(await deleteDeskUtensil({ editorId, id, version }));
-        return address(locale, "/desk/utensils");
-      },
-    }),
-});
+export const deleteUtensilAction: FormAction<DeskChangeState> = createDeletionAction(pages, deleteDeskUtensil);
 
 /** Merges a utensil into another one, as the signed-in editor. */
-export const mergeUtensilAction: FormAction<UtensilChangeState> = createFormAction({
-  fields: ["form"] as const,
-  schema: mergeUtensilSchema,
-  submit: ({ id, version, into, locale }) =>
-    submitDeskChange<"form">({
-      locale,
-      page: routeAddress(locale, "/desk/utensils/[id]", { id }),
-      done: "deskMerged",
-      save: async (editorId) => {
-        await revalidateUtensil(await mergeUtensils({ editorId, id, version }, into));
-        return routeAddress(locale, "/desk/utensils/[id]", { id: into });
-      },
-    }),
-});
+export const mergeUtensilAction: FormAction<DeskChangeState> = createMergeAction(pages, mergeUtensils);

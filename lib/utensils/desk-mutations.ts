@@ -2,53 +2,34 @@ import "server-only";
 import { eq } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
 import { DeskError } from "#lib/auth/desk-error.ts";
-import { lockEditor } from "#lib/auth/editors.ts";
-import { db } from "#lib/db/client.ts";
+import { cacheTags } from "#lib/cache/cache-tags.ts";
 import { formerRecipes, writtenRecipes } from "#lib/db/json/desk-columns.ts";
 import { namesText, rewriteJson } from "#lib/db/json/rewrite-json.ts";
 import { recipes, utensils } from "#lib/db/tables/recipes.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { recordDeletion } from "#lib/deletions/record-mutations.ts";
+import { changeAsEditor, type DeskTarget, requireCurrent, requirePair } from "#lib/desk-resources/desk-change.ts";
+import type { DeskChange } from "#lib/desk-resources/expire-change.ts";
+import { findFreeKey } from "#lib/desk-resources/slugs.ts";
 import type { DraftContent } from "#lib/recipe-drafts/draft.ts";
 import { slugify } from "#lib/text/slugify.ts";
-import {
-  countUtensilUses,
-  type DeskUtensil,
-  findFreeUtensilKey,
-  lockRecipesWithUtensil,
-  lockUtensils,
-} from "./desk-queries.ts";
+import { countUtensilUses, type DeskUtensil, lockRecipesWithUtensil, lockUtensils } from "./desk-queries.ts";
 import { mergeUtensilIds, mergeUtensilRows, mergeUtensilsInDraft } from "./merged-lists.ts";
 
 export type UtensilNames = DeskUtensil["names"];
-
-export interface UtensilTarget {
-  /** The editor who acts. */
-  editorId: string;
-  id: string;
-  /** The version that the editor has read. */
-  version: number;
-}
-
-/** What a change concerns: recipes by id. */
-export interface UtensilChange {
-  id: string;
-  itemIds: string[];
-}
 
 /**
  * Creates a utensil.
  *
  * @throws DeskError "forbidden"
  */
-export async function createDeskUtensil(editorId: string, names: UtensilNames): Promise<UtensilChange> {
-  return db.transaction(async (tx) => {
-    if (!(await lockEditor(tx, editorId))) throw new DeskError("forbidden");
-    const key = await findFreeUtensilKey(tx, slugify(names.en.one) || "utensil");
+export function createDeskUtensil(editorId: string, names: UtensilNames): Promise<DeskChange> {
+  return changeAsEditor(editorId, async (tx) => {
+    const key = await findFreeKey(tx, "utensils", slugify(names.en.one) || "utensil");
     const [created] = await tx.insert(utensils).values({ key, names }).returning({ id: utensils.id });
     if (!created) throw new Error("createDeskUtensil: the database returned no id");
-    await recordUtensilChange(tx, { actorId: editorId, action: "create", id: created.id, names });
-    return { id: created.id, itemIds: [] };
+    await recordChange(tx, { actorId: editorId, action: "create", ...subjectOf(created.id, names) });
+    return changeOf(created.id);
   });
 }
 
@@ -57,16 +38,19 @@ export async function createDeskUtensil(editorId: string, names: UtensilNames): 
  *
  * @throws DeskError "forbidden", "missing", "conflict"
  */
-export async function updateDeskUtensil(target: UtensilTarget, names: UtensilNames): Promise<UtensilChange> {
-  return db.transaction(async (tx) => {
-    const { id, version } = await lockForEditor(tx, target);
+export function updateDeskUtensil({ editorId, id, version }: DeskTarget, names: UtensilNames): Promise<DeskChange> {
+  return changeAsEditor(editorId, async (tx) => {
+    await lockUtensil(tx, id, version);
     await tx
       .update(utensils)
       .set({ names, version: version + 1 })
       .where(eq(utensils.id, id));
-    const itemIds = (await lockRecipesWithUtensil(tx, id)).map((recipe) => recipe.id);
-    await recordUtensilChange(tx, { actorId: target.editorId, action: "update", id, names });
-    return { id, itemIds };
+    await recordChange(tx, { actorId: editorId, action: "update", ...subjectOf(id, names) });
+    const found = await lockRecipesWithUtensil(tx, id);
+    return changeOf(
+      id,
+      found.map((recipe) => recipe.id),
+    );
   });
 }
 
@@ -75,16 +59,15 @@ export async function updateDeskUtensil(target: UtensilTarget, names: UtensilNam
  *
  * @throws DeskError "forbidden", "missing", "conflict", "builtIn", "used"
  */
-export async function deleteDeskUtensil(target: UtensilTarget): Promise<UtensilChange> {
-  return db.transaction(async (tx) => {
-    const { id, names, isBuiltIn } = await lockForEditor(tx, target);
+export function deleteDeskUtensil({ editorId, id, version }: DeskTarget): Promise<DeskChange> {
+  return changeAsEditor(editorId, async (tx) => {
+    const { names, isBuiltIn } = await lockUtensil(tx, id, version);
     if (isBuiltIn) throw new DeskError("builtIn");
     const uses = await countUtensilUses(id, tx);
     if (uses.recipes + uses.drafts > 0) throw new DeskError("used");
-    const label = { de: names.de.one, en: names.en.one };
-    await recordDeletion(tx, { kind: "utensil", id, label, editorId: target.editorId });
+    await recordDeletion(tx, { kind: "utensil", id, label: { de: names.de.one, en: names.en.one }, editorId });
     await tx.delete(utensils).where(eq(utensils.id, id));
-    return { id, itemIds: [] };
+    return changeOf(id);
   });
 }
 
@@ -94,33 +77,31 @@ export async function deleteDeskUtensil(target: UtensilTarget): Promise<UtensilC
  *
  * @throws DeskError "forbidden", "missing", "conflict", "builtIn", "unsuitable"
  */
-export async function mergeUtensils(target: UtensilTarget, intoId: string): Promise<UtensilChange> {
-  return db.transaction(async (tx) => {
-    if (!(await lockEditor(tx, target.editorId))) throw new DeskError("forbidden");
-    const locked = await lockUtensils(tx, [target.id, intoId]);
-    const from = locked.find(({ id }) => id === target.id);
-    const into = locked.find(({ id }) => id === intoId);
-    if (!from || !into) throw new DeskError("missing");
-    if (from.version !== target.version) throw new DeskError("conflict");
-    if (from.isBuiltIn) throw new DeskError("builtIn");
-    if (from.id === into.id) throw new DeskError("unsuitable");
-
+export function mergeUtensils(target: DeskTarget, intoId: string): Promise<DeskChange> {
+  return changeAsEditor(target.editorId, async (tx) => {
+    const { from, into } = requirePair(await lockUtensils(tx, [target.id, intoId]), target, intoId);
     const itemIds = await moveUses(tx, from.id, into.id);
     await tx.delete(utensils).where(eq(utensils.id, from.id));
     await tx
       .update(utensils)
       .set({ version: into.version + 1 })
       .where(eq(utensils.id, into.id));
-    await recordChange(tx, {
-      actorId: target.editorId,
-      action: "merge",
-      subjectType: "utensil",
-      subjectId: into.id,
-      subjectName: into.names.de.one,
-      details: { merged: from.names.de.one, uses: itemIds.length },
-    });
-    return { id: into.id, itemIds };
+    const details = { merged: from.names.de.one, uses: itemIds.length };
+    const subject = subjectOf(into.id, into.names);
+    await recordChange(tx, { actorId: target.editorId, action: "merge", ...subject, details });
+    return changeOf(into.id, itemIds);
   });
+}
+
+const subjectOf = (id: string, { de }: UtensilNames) =>
+  ({ subjectType: "utensil", subjectId: id, subjectName: de.one }) as const;
+
+/** Editors of recipes cache utensils with the ingredients. */
+const changeOf = (id: string, itemIds: string[] = []): DeskChange => ({ id, tags: [cacheTags.ingredients], itemIds });
+
+async function lockUtensil(tx: Transaction, id: string, version: number): Promise<DeskUtensil> {
+  const [utensil] = await lockUtensils(tx, [id]);
+  return requireCurrent(utensil, version);
 }
 
 async function moveUses(tx: Transaction, from: string, into: string): Promise<string[]> {
@@ -139,24 +120,4 @@ async function moveUses(tx: Transaction, from: string, into: string): Promise<st
     (content: DraftContent) => mergeUtensilsInDraft(content, from, into),
   );
   return found.map(({ id }) => id);
-}
-
-async function lockForEditor(tx: Transaction, { editorId, id, version }: UtensilTarget): Promise<DeskUtensil> {
-  if (!(await lockEditor(tx, editorId))) throw new DeskError("forbidden");
-  const [utensil] = await lockUtensils(tx, [id]);
-  if (!utensil) throw new DeskError("missing");
-  if (utensil.version !== version) throw new DeskError("conflict");
-  return utensil;
-}
-
-interface RecordedChange {
-  actorId: string;
-  action: "create" | "update";
-  id: string;
-  names: UtensilNames;
-}
-
-function recordUtensilChange(tx: Transaction, { actorId, action, id, names }: RecordedChange): Promise<void> {
-  const subject = { subjectType: "utensil" as const, subjectId: id, subjectName: names.de.one };
-  return recordChange(tx, { actorId, action, ...subject, details: {} });
 }

@@ -85,12 +85,3 @@ export async function lockRecipesWithUtensil(tx: Transaction, id: string) {
     .orderBy(asc(recipes.itemId))
     .for("update");
 }
-
-/** Finds a key that no utensil has yet, from a slug. */
-export async function findFreeUtensilKey(tx: Transaction, slug: string): Promise<string> {
-  const rows = await tx.select({ key: utensils.key }).from(utensils).where(sql`starts_with(${utensils.key}, ${slug})`);
-  const keys = new Set(rows.map(({ key }) => key));
-  let key = slug;
-  for (let number = 2; keys.has(key); number++) key = `${slug}-${number}`;
-  return key;
-}

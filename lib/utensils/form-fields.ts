@@ -9,5 +9,3 @@ export const utensilFields = ["oneDe", "manyDe", "oneEn", "manyEn", "form"] as c
 export type UtensilField = (typeof utensilFields)[number];
 export type UtensilFieldError = DeskErrorCode | "required" | "tooLong";
 export type UtensilFormState = FormState<UtensilField, UtensilFieldError>;
-/** State of the forms that delete and merge. */
-export type UtensilChangeState = FormState<"form", DeskErrorCode>;

@@ -55,7 +55,10 @@ describe("a utensil", () => {
   test("is created, renamed and found by name", async () => {
     const id = await create("Topf");
     const recipe = await createRecipeWith([id], []);
-    expect(await updateDeskUtensil({ editorId, id, version: 1 }, namesOf("Kessel"))).toEqual({ id, itemIds: [recipe] });
+    expect(await updateDeskUtensil({ editorId, id, version: 1 }, namesOf("Kessel"))).toMatchObject({
+      id,
+      itemIds: [recipe],
+    });
     const listed = (await listDeskUtensils("de")).find((utensil) => utensil.id === id);
     expect(listed).toMatchObject({ key: "topf", version: 2, uses: 1, names: { de: { one: "Kessel" } } });
     const late = updateDeskUtensil({ editorId, id, version: 1 }, namesOf("Tiegel"));
@@ -87,7 +90,10 @@ describe("merging two utensils", () => {
     };
     const [draft] = await db.insert(recipeDrafts).values({ authorId: editorId, content }).returning();
     expect(await countUtensilUses(from)).toEqual({ recipes: 1, drafts: 1 });
-    expect(await mergeUtensils({ editorId, id: from, version: 1 }, into)).toEqual({ id: into, itemIds: [recipe] });
+    expect(await mergeUtensils({ editorId, id: from, version: 1 }, into)).toMatchObject({
+      id: into,
+      itemIds: [recipe],
+    });
     const [stored] = await db.select().from(recipes).where(eq(recipes.itemId, recipe));
     expect(stored?.utensils.map(({ utensilId }) => utensilId)).toEqual([into]);
     expect(stored?.steps[0]?.utensils).toEqual([into]);
