@@ -31,14 +31,14 @@ export function readLocalized<Name extends string, Input extends Record<Localize
   return { de: read("De"), en: read("En") };
 }
 
-/** Turns texts by language into the values of a form. */
+/** Turns texts by language into the values of a form; null is empty. */
 export function toLocalizedValues<Name extends string>(
-  texts: Localized<Record<Name, string>>,
+  texts: Localized<Record<Name, string | null>>,
   ...names: readonly Name[]
 ): Record<LocalizedField<Name>, string> {
   const values = names.flatMap((name) => [
-    [`${name}De`, texts.de[name]],
-    [`${name}En`, texts.en[name]],
+    [`${name}De`, texts.de[name] ?? ""],
+    [`${name}En`, texts.en[name] ?? ""],
   ]);
   return Object.fromEntries(values);
 }

@@ -2,45 +2,28 @@ import "server-only";
 import { eq } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
 import { DeskError } from "#lib/auth/desk-error.ts";
-import { lockEditor } from "#lib/auth/editors.ts";
-import { db } from "#lib/db/client.ts";
+import { cacheTags } from "#lib/cache/cache-tags.ts";
 import { removeCategorizations } from "#lib/db/json/move-references.ts";
 import { categories, categoryTexts } from "#lib/db/tables/categories.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { recordDeletion } from "#lib/deletions/record-mutations.ts";
-import { type Localized, locales } from "#lib/i18n/locales.ts";
-import { recordSlugs } from "#lib/routing/record-slug.ts";
+import { changeAsEditor, type DeskTarget, requireCurrent, requirePair } from "#lib/desk-resources/desk-change.ts";
+import type { DeskChange } from "#lib/desk-resources/expire-change.ts";
+import { findFreeKey, slugsOf, withSlugs } from "#lib/desk-resources/slugs.ts";
+import { locales } from "#lib/i18n/locales.ts";
+import { moveSlugs, recordSlugs } from "#lib/routing/record-slug.ts";
 import { indexItemsInBatches } from "#lib/search-index/index-in-batches.ts";
-import { slugify } from "#lib/text/slugify.ts";
-import {
-  countCategoryUses,
-  type DeskCategory,
-  isCategorySlugTaken,
-  listCategoryItems,
-  lockCategories,
-} from "./desk-queries.ts";
+import { countCategoryUses, type DeskCategory, listCategoryItems, lockCategories } from "./desk-queries.ts";
+import { moveCategoryUses } from "./merge-mutations.ts";
 import { moveAmongSiblings } from "./sibling-order.ts";
+
+type CategoryTexts = DeskCategory["texts"];
 
 export interface CategoryContent {
   /** The group of an entry; null for a group. */
   parentId: string | null;
   /** An empty slug is made from the title. */
-  texts: DeskCategory["texts"];
-}
-
-export interface CategoryTarget {
-  /** The editor who acts. */
-  editorId: string;
-  id: string;
-  /** The version that the editor has read. */
-  version: number;
-}
-
-/** What a change concerns: recipes and stories by id, and slugs that lead elsewhere since. */
-export interface CategoryChange {
-  id: string;
-  itemIds: string[];
-  slugs: string[];
+  texts: CategoryTexts;
 }
 
 /**
@@ -48,27 +31,20 @@ export interface CategoryChange {
  *
  * @throws DeskError "forbidden", "taken", "unsuitable"
  */
-export async function createDeskCategory(editorId: string, content: CategoryContent): Promise<CategoryChange> {
-  return db.transaction(async (tx) => {
-    if (!(await lockEditor(tx, editorId))) throw new DeskError("forbidden");
+export function createDeskCategory(editorId: string, { parentId, ...content }: CategoryContent): Promise<DeskChange> {
+  return changeAsEditor(editorId, async (tx) => {
     const all = await lockCategories(tx);
-    const { parentId } = content;
     checkParent(all, parentId);
-    const texts = await checkTexts(tx, content.texts, null);
-    const row = {
-      key: findFreeKey(all, parentId === null ? `group-${texts.en.slug}` : texts.en.slug),
-      kind: parentId === null ? ("group" as const) : ("entry" as const),
-      parentId,
-      position: nextPosition(all),
-    };
+    const texts = await withSlugs(tx, { kind: "category", id: null }, content.texts, titleOf);
+    const key = await findFreeKey(tx, "categories", parentId === null ? `group-${texts.en.slug}` : texts.en.slug);
+    const kind = parentId === null ? "group" : "entry";
+    const row = { key, kind, parentId, position: nextPosition(all) } as const;
     const [created] = await tx.insert(categories).values(row).returning({ id: categories.id });
     if (!created) throw new Error("createDeskCategory: the database returned no id");
     const { id } = created;
-    await tx.insert(categoryTexts).values(locales.map((locale) => ({ categoryId: id, locale, ...texts[locale] })));
-    const slugs = slugsOf(texts);
-    await recordSlugs(tx, { kind: "category", targetId: id, former: slugs, current: slugs });
-    await recordCategoryChange(tx, { actorId: editorId, action: "create", id, texts });
-    return { id, itemIds: [], slugs: Object.values(slugs) };
+    await saveTexts(tx, id, { former: texts, current: texts });
+    await recordChange(tx, { actorId: editorId, action: "create", ...subjectOf(id, texts) });
+    return changeOf(id, [], [texts]);
   });
 }
 
@@ -78,32 +54,28 @@ export async function createDeskCategory(editorId: string, content: CategoryCont
  *
  * @throws DeskError "forbidden", "missing", "conflict", "taken", "unsuitable", "builtIn"
  */
-export async function updateDeskCategory(target: CategoryTarget, content: CategoryContent): Promise<CategoryChange> {
-  return db.transaction(async (tx) => {
-    const { category, all } = await lockForEditor(tx, target);
-    const { id, kind, version, texts: former } = category;
-    const parentId = kind === "entry" ? content.parentId : null;
-    if (kind === "entry") checkParent(all, parentId, true);
+export function updateDeskCategory(
+  { editorId, id, version }: DeskTarget,
+  content: CategoryContent,
+): Promise<DeskChange> {
+  return changeAsEditor(editorId, async (tx) => {
+    const all = await lockCategories(tx);
+    const category = findCurrent(all, id, version);
+    const parentId = category.kind === "entry" ? content.parentId : null;
+    if (category.kind === "entry") checkParent(all, parentId, true);
     const isMoved = parentId !== category.parentId;
     if (isMoved && category.isBuiltIn) throw new DeskError("builtIn", "parentId");
-    const texts = await checkTexts(tx, content.texts, id);
+    const texts = await withSlugs(tx, { kind: "category", id }, content.texts, titleOf);
     const position = isMoved ? nextPosition(all) : category.position;
     await tx
       .update(categories)
       .set({ parentId, position, version: version + 1 })
       .where(eq(categories.id, id));
-    for (const locale of locales) {
-      const row = { categoryId: id, locale, ...texts[locale] };
-      await tx
-        .insert(categoryTexts)
-        .values(row)
-        .onConflictDoUpdate({ target: [categoryTexts.categoryId, categoryTexts.locale], set: row });
-    }
-    await recordSlugs(tx, { kind: "category", targetId: id, former: slugsOf(former), current: slugsOf(texts) });
+    await saveTexts(tx, id, { former: category.texts, current: texts });
     const itemIds = await listCategoryItems(tx, id);
     await indexItemsInBatches(tx, itemIds);
-    await recordCategoryChange(tx, { actorId: target.editorId, action: "update", id, texts });
-    return { id, itemIds, slugs: [...Object.values(slugsOf(former)), ...Object.values(slugsOf(texts))] };
+    await recordChange(tx, { actorId: editorId, action: "update", ...subjectOf(id, texts) });
+    return changeOf(id, itemIds, [category.texts, texts]);
   });
 }
 
@@ -112,9 +84,8 @@ export async function updateDeskCategory(target: CategoryTarget, content: Catego
  *
  * @throws DeskError "forbidden", "missing"
  */
-export async function moveDeskCategory(editorId: string, id: string, direction: "up" | "down"): Promise<void> {
-  await db.transaction(async (tx) => {
-    if (!(await lockEditor(tx, editorId))) throw new DeskError("forbidden");
+export function moveDeskCategory(editorId: string, id: string, direction: "up" | "down"): Promise<DeskChange> {
+  return changeAsEditor(editorId, async (tx) => {
     const all = await lockCategories(tx);
     const category = all.find((one) => one.id === id);
     if (!category) throw new DeskError("missing");
@@ -122,8 +93,9 @@ export async function moveDeskCategory(editorId: string, id: string, direction: 
     for (const { id: movedId, position } of moved) {
       await tx.update(categories).set({ position }).where(eq(categories.id, movedId));
     }
-    if (moved.length === 0) return;
-    await recordCategoryChange(tx, { actorId: editorId, action: "arrange", id, texts: category.texts });
+    const subject = subjectOf(id, category.texts);
+    if (moved.length > 0) await recordChange(tx, { actorId: editorId, action: "arrange", ...subject });
+    return { id, tags: orderTags };
   });
 }
 
@@ -132,33 +104,73 @@ export async function moveDeskCategory(editorId: string, id: string, direction: 
  *
  * @throws DeskError "forbidden", "missing", "conflict", "builtIn", "used"
  */
-export async function deleteDeskCategory(target: CategoryTarget): Promise<CategoryChange> {
-  return db.transaction(async (tx) => {
-    const { category } = await lockForEditor(tx, target);
-    const { id, texts } = category;
+export function deleteDeskCategory({ editorId, id, version }: DeskTarget): Promise<DeskChange> {
+  return changeAsEditor(editorId, async (tx) => {
+    const category = findCurrent(await lockCategories(tx), id, version);
+    const { texts } = category;
     if (category.isBuiltIn) throw new DeskError("builtIn");
     const uses = await countCategoryUses(category, tx);
     if (Object.values(uses).some((count) => count > 0)) throw new DeskError("used");
-    const label = { de: texts.de.title, en: texts.en.title };
-    await recordDeletion(tx, { kind: "category", id, label, editorId: target.editorId });
+    await recordDeletion(tx, { kind: "category", id, label: { de: texts.de.title, en: texts.en.title }, editorId });
     // What was published or done in bulk before can be restored without it.
     await removeCategorizations(tx, id);
     await tx.delete(categories).where(eq(categories.id, id));
-    return { id, itemIds: [], slugs: Object.values(slugsOf(texts)) };
+    return changeOf(id, [], [texts]);
   });
 }
 
-/** Locks the categories for an editor who has read this version of one of them. */
-export async function lockForEditor(tx: Transaction, { editorId, id, version }: CategoryTarget) {
-  if (!(await lockEditor(tx, editorId))) throw new DeskError("forbidden");
-  const all = await lockCategories(tx);
-  const category = all.find((one) => one.id === id);
-  if (!category) throw new DeskError("missing");
-  if (category.version !== version) throw new DeskError("conflict");
-  return { category, all };
+/**
+ * Merges an entry into another one of its group: its recipes and stories, links and searches move
+ * there, its addresses lead there, and it is gone.
+ *
+ * @throws DeskError "forbidden", "missing", "conflict", "builtIn", "unsuitable"
+ */
+export function mergeCategories(target: DeskTarget, intoId: string): Promise<DeskChange> {
+  return changeAsEditor(target.editorId, async (tx) => {
+    const { from, into } = requirePair(await lockCategories(tx), target, intoId);
+    const isAlike = from.kind === "entry" && into.kind === "entry" && from.parentId === into.parentId;
+    if (!isAlike) throw new DeskError("unsuitable");
+    const itemIds = await listCategoryItems(tx, from.id);
+    await moveCategoryUses(tx, from, into);
+    await tx.delete(categories).where(eq(categories.id, from.id));
+    await tx
+      .update(categories)
+      .set({ version: into.version + 1 })
+      .where(eq(categories.id, into.id));
+    await moveSlugs(tx, { kind: "category", from: from.id, to: into.id, slugs: slugsOf(from.texts) });
+    await indexItemsInBatches(tx, itemIds);
+    const details = { merged: from.texts.de.title, uses: itemIds.length };
+    const subject = subjectOf(into.id, into.texts);
+    await recordChange(tx, { actorId: target.editorId, action: "merge", ...subject, details });
+    return changeOf(into.id, itemIds, [from.texts, into.texts]);
+  });
 }
 
-export const slugsOf = ({ de, en }: DeskCategory["texts"]): Localized => ({ de: de.slug, en: en.slug });
+const titleOf = ({ title }: { title: string }) => title;
+
+const subjectOf = (id: string, { de }: CategoryTexts) =>
+  ({ subjectType: "category", subjectId: id, subjectName: de.title }) as const;
+
+/** What lists the categories in their order. */
+const orderTags = [cacheTags.categories, cacheTags.menus, cacheTags.feeds];
+
+/** Texts in several versions: the slugs of all of them may lead elsewhere since. */
+function changeOf(id: string, itemIds: string[], texts: CategoryTexts[]): DeskChange {
+  return {
+    id,
+    tags: [...orderTags, cacheTags.cards, cacheTags.searchRules],
+    itemIds,
+    slugs: texts.flatMap((one) => Object.values(slugsOf(one))),
+    routes: ["/categories/[slug]", "/stories/categories/[slug]"],
+  };
+}
+
+function findCurrent(all: DeskCategory[], id: string, version: number): DeskCategory {
+  return requireCurrent(
+    all.find((one) => one.id === id),
+    version,
+  );
+}
 
 function checkParent(all: DeskCategory[], parentId: string | null, isNeeded = false): void {
   const isGroup = all.some(({ id, kind }) => id === parentId && kind === "group");
@@ -167,31 +179,17 @@ function checkParent(all: DeskCategory[], parentId: string | null, isNeeded = fa
 
 const nextPosition = (all: DeskCategory[]) => Math.max(-1, ...all.map(({ position }) => position)) + 1;
 
-function findFreeKey(all: DeskCategory[], slug: string): string {
-  let key = slug;
-  for (let number = 2; all.some((one) => one.key === key); number++) key = `${slug}-${number}`;
-  return key;
-}
-
-async function checkTexts(tx: Transaction, texts: DeskCategory["texts"], id: string | null) {
-  const checked = { ...texts };
+async function saveTexts(
+  tx: Transaction,
+  id: string,
+  { former, current }: Record<"former" | "current", CategoryTexts>,
+) {
   for (const locale of locales) {
-    const slug = texts[locale].slug || slugify(texts[locale].title);
-    const isTaken = slug === "" || (await isCategorySlugTaken(tx, locale, slug, id));
-    if (isTaken) throw new DeskError("taken", locale === "de" ? "slugDe" : "slugEn");
-    checked[locale] = { ...texts[locale], slug };
+    const row = { categoryId: id, locale, ...current[locale] };
+    await tx
+      .insert(categoryTexts)
+      .values(row)
+      .onConflictDoUpdate({ target: [categoryTexts.categoryId, categoryTexts.locale], set: row });
   }
-  return checked;
-}
-
-interface RecordedChange {
-  actorId: string;
-  action: "create" | "update" | "arrange";
-  id: string;
-  texts: DeskCategory["texts"];
-}
-
-function recordCategoryChange(tx: Transaction, { actorId, action, id, texts }: RecordedChange): Promise<void> {
-  const subject = { subjectType: "category" as const, subjectId: id, subjectName: texts.de.title };
-  return recordChange(tx, { actorId, action, ...subject, details: {} });
+  await recordSlugs(tx, { kind: "category", targetId: id, former: slugsOf(former), current: slugsOf(current) });
 }

@@ -1,8 +1,8 @@
 import "server-only";
-import { and, asc, eq, ne, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { countDrafts } from "#lib/db/json/count-drafts.ts";
-import { categories, categoryTexts } from "#lib/db/tables/categories.ts";
+import { categories, type categoryTexts } from "#lib/db/tables/categories.ts";
 import { feedModules, type MenuGroup, type ModuleData, menus } from "#lib/db/tables/feeds.ts";
 import { pictures } from "#lib/db/tables/media.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
@@ -125,14 +125,4 @@ export async function listCategoryItems(tx: Transaction, categoryId: string): Pr
     select item_id as id from item_categories where category_id = ${categoryId}
     union select id from items where main_category_id = ${categoryId} order by id`);
   return rows.map((row) => row.id);
-}
-
-/** Whether another category has this slug. */
-export async function isCategorySlugTaken(tx: Transaction, locale: Locale, slug: string, exceptId: string | null) {
-  const isSame = and(eq(categoryTexts.locale, locale), eq(categoryTexts.slug, slug));
-  const [row] = await tx
-    .select({ id: categoryTexts.categoryId })
-    .from(categoryTexts)
-    .where(exceptId === null ? isSame : and(isSame, ne(categoryTexts.categoryId, exceptId)));
-  return row !== undefined;
 }

@@ -1,5 +1,6 @@
 import type { DeskErrorCode } from "#lib/auth/desk-error.ts";
 import type { FormState } from "#lib/http/form-state.ts";
+import { localizedFields } from "#lib/i18n/localized-fields.ts";
 
 /** Lengths in characters as readers see them. */
 export const categoryLength = { title: 60, summary: 400, metaTitle: 70, metaDescription: 170 };
@@ -7,23 +8,11 @@ export const categoryLength = { title: 60, summary: 400, metaTitle: 70, metaDesc
 /** Instead of the id of a group: the category is a group of its own. */
 export const topLevel = "top";
 
+/** Texts of a category in each language. */
+export const categoryTextFields = ["title", "slug", "summary", "metaTitle", "metaDescription"] as const;
+
 /** What editors fill in; the rules are in `schema.ts`, which browsers do not load. */
-export const categoryFields = [
-  "titleDe",
-  "titleEn",
-  "slugDe",
-  "slugEn",
-  "summaryDe",
-  "summaryEn",
-  "metaTitleDe",
-  "metaTitleEn",
-  "metaDescriptionDe",
-  "metaDescriptionEn",
-  "parentId",
-  "form",
-] as const;
+export const categoryFields = [...localizedFields(...categoryTextFields), "parentId", "form"] as const;
 export type CategoryField = (typeof categoryFields)[number];
 export type CategoryFieldError = DeskErrorCode | "required" | "tooLong" | "badSlug" | "noChoice";
 export type CategoryFormState = FormState<CategoryField, CategoryFieldError>;
-/** State of the forms that move, merge and delete. */
-export type CategoryChangeState = FormState<"form", DeskErrorCode>;

@@ -11,4 +11,8 @@ test("the values of a form become texts by language, and these the values of a f
   const texts = { de: { title: "Suppe", slug: "suppe" }, en: { title: "Soup", slug: "soup" } };
   expect(readLocalized({ ...values, isHidden: "on" }, "title", "slug")).toEqual(texts);
   expect(toLocalizedValues(texts, "title", "slug")).toEqual(values);
+  expect(toLocalizedValues({ de: { plural: null }, en: { plural: "soups" } }, "plural")).toEqual({
+    pluralDe: "",
+    pluralEn: "soups",
+  });
 });

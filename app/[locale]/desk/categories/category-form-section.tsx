@@ -3,7 +3,8 @@ import { CategoryForm } from "#components/categories/desk/category-form.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { type DeskCategory, listDeskCategories } from "#lib/categories/desk/desk-queries.ts";
-import { type CategoryField, topLevel } from "#lib/categories/desk/form-fields.ts";
+import { type CategoryField, categoryTextFields, topLevel } from "#lib/categories/desk/form-fields.ts";
+import { toLocalizedValues } from "#lib/i18n/localized-fields.ts";
 
 /** The form of a category with its texts; null for a new one. */
 export async function CategoryFormSection({ category }: { category: DeskCategory | null }) {
@@ -26,18 +27,6 @@ export async function CategoryFormSection({ category }: { category: DeskCategory
   );
 }
 
-function toValues({ parentId, texts: { de, en } }: DeskCategory): Partial<Record<CategoryField, string>> {
-  return {
-    parentId: parentId ?? topLevel,
-    titleDe: de.title,
-    slugDe: de.slug,
-    summaryDe: de.summary,
-    titleEn: en.title,
-    slugEn: en.slug,
-    summaryEn: en.summary,
-    metaTitleDe: de.metaTitle ?? "",
-    metaDescriptionDe: de.metaDescription ?? "",
-    metaTitleEn: en.metaTitle ?? "",
-    metaDescriptionEn: en.metaDescription ?? "",
-  };
+function toValues({ parentId, texts }: DeskCategory): Partial<Record<CategoryField, string>> {
+  return { parentId: parentId ?? topLevel, ...toLocalizedValues(texts, ...categoryTextFields) };
 }

@@ -1,8 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { deleteDeskCategory } from "#lib/categories/desk/desk-mutations.ts";
-import { mergeCategories } from "#lib/categories/desk/merge-mutations.ts";
+import { deleteDeskCategory, mergeCategories } from "#lib/categories/desk/desk-mutations.ts";
 import { db } from "#lib/db/client.ts";
 import { recipeRevisions, recipeWorkingCopies } from "#lib/db/tables/community/recipe-revisions.ts";
 import { storyDrafts, storyRevisions } from "#lib/db/tables/editing/story-drafts.ts";
