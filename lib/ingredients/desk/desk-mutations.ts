@@ -2,70 +2,56 @@ import "server-only";
 import { eq } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
 import { DeskError } from "#lib/auth/desk-error.ts";
-import { lockEditor } from "#lib/auth/editors.ts";
-import { db } from "#lib/db/client.ts";
+import { cacheTags } from "#lib/cache/cache-tags.ts";
 import { ingredients, ingredientTexts } from "#lib/db/tables/ingredients.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { recordDeletion } from "#lib/deletions/record-mutations.ts";
+import { changeAsEditor, type DeskTarget, requireCurrent } from "#lib/desk-resources/desk-change.ts";
+import type { DeskChange } from "#lib/desk-resources/expire-change.ts";
+import { findFreeKey, slugsOf, withSlugs } from "#lib/desk-resources/slugs.ts";
 import { type Localized, locales } from "#lib/i18n/locales.ts";
 import { recordSlugs } from "#lib/routing/record-slug.ts";
 import { indexItemsInBatches } from "#lib/search-index/index-in-batches.ts";
+import { dietTags, type IngredientDiets } from "#lib/search-index/ingredient-diets.ts";
 import { slugify } from "#lib/text/slugify.ts";
 import { countIngredientUses, isUnused } from "../merge/use-queries.ts";
 import {
   type DeskIngredient,
   type DeskIngredientText,
-  findFreeIngredientKey,
   findTakenNames,
-  findTakenSlugs,
   findWordsOfOthers,
   listRecipesWith,
   lockIngredients,
 } from "./desk-queries.ts";
+import { getDiets } from "./diet-queries.ts";
+
+type Texts = Localized<DeskIngredientText>;
 
 /** What editors write about an ingredient; an empty slug is made from the name. */
 export type IngredientContent = Omit<DeskIngredient, "id" | "key" | "pictureId" | "diets" | "recipeCount" | "version">;
-
-export interface IngredientTarget {
-  /** The editor who acts. */
-  editorId: string;
-  id: string;
-  /** The version that the editor has read. */
-  version: number;
-}
-
-/** What a change concerns: recipes by id, and slugs and names that lead elsewhere since. */
-export interface IngredientChange {
-  id: string;
-  itemIds: string[];
-  slugs: string[];
-}
 
 /**
  * Creates an ingredient without a picture.
  *
  * @throws DeskError "forbidden"; "taken" or "nameTaken" where an ingredient has a name or slug
  */
-export async function createDeskIngredient(editorId: string, content: IngredientContent): Promise<IngredientChange> {
-  return db.transaction(async (tx) => {
-    if (!(await lockEditor(tx, editorId))) throw new DeskError("forbidden");
+export function createDeskIngredient(editorId: string, content: IngredientContent): Promise<DeskChange> {
+  return changeAsEditor(editorId, async (tx) => {
     const { texts: typed, ...facts } = content;
     const [named] = await findTakenNames(tx, { de: typed.de.singular, en: typed.en.singular });
     if (named) throw new DeskError("taken", named === "de" ? "singularDe" : "singularEn");
     await checkSynonyms(tx, typed, null);
-    const texts = await checkSlugs(tx, typed, null);
-    const key = await findFreeIngredientKey(tx, slugify(texts.en.singular));
+    const texts = await withSlugs(tx, { kind: "ingredient", id: null }, typed, nameOf);
+    const key = await findFreeKey(tx, "ingredients", slugify(texts.en.singular));
     const [created] = await tx
       .insert(ingredients)
       .values({ ...facts, key })
       .returning({ id: ingredients.id });
     if (!created) throw new Error("createDeskIngredient: the database returned no id");
     const { id } = created;
-    await tx.insert(ingredientTexts).values(locales.map((locale) => ({ ingredientId: id, locale, ...texts[locale] })));
-    const slugs = slugsOf(texts);
-    await recordSlugs(tx, { kind: "ingredient", targetId: id, former: slugs, current: slugs });
-    await recordIngredientChange(tx, { actorId: editorId, action: "create", id, texts });
-    return { id, itemIds: [], slugs: listAddresses(texts) };
+    await saveTexts(tx, id, { former: texts, current: texts });
+    await recordChange(tx, { actorId: editorId, action: "create", ...subjectOf(id, texts) });
+    return changeOf(id, [], [texts]);
   });
 }
 
@@ -75,32 +61,46 @@ export async function createDeskIngredient(editorId: string, content: Ingredient
  *
  * @throws DeskError "forbidden", "missing", "conflict", "taken", "nameTaken"
  */
-export async function updateDeskIngredient(
-  target: IngredientTarget,
+export function updateDeskIngredient(
+  { editorId, id, version }: DeskTarget,
   content: IngredientContent,
-): Promise<IngredientChange> {
-  return db.transaction(async (tx) => {
-    const ingredient = await lockForEditor(tx, target);
-    const { id, version, texts: former } = ingredient;
+): Promise<DeskChange> {
+  return changeAsEditor(editorId, async (tx) => {
+    const { texts: former } = await lockIngredient(tx, id, version);
     const { texts: typed, ...facts } = content;
     await checkSynonyms(tx, typed, id);
-    const texts = await checkSlugs(tx, typed, id);
+    const texts = await withSlugs(tx, { kind: "ingredient", id }, typed, nameOf);
     await tx
       .update(ingredients)
       .set({ ...facts, version: version + 1 })
       .where(eq(ingredients.id, id));
-    for (const locale of locales) {
-      const row = { ingredientId: id, locale, ...texts[locale] };
-      await tx
-        .insert(ingredientTexts)
-        .values(row)
-        .onConflictDoUpdate({ target: [ingredientTexts.ingredientId, ingredientTexts.locale], set: row });
-    }
-    await recordSlugs(tx, { kind: "ingredient", targetId: id, former: slugsOf(former), current: slugsOf(texts) });
+    await saveTexts(tx, id, { former, current: texts });
     const itemIds = await listRecipesWith(tx, id);
     await indexItemsInBatches(tx, itemIds);
-    await recordIngredientChange(tx, { actorId: target.editorId, action: "update", id, texts });
-    return { id, itemIds, slugs: [...listAddresses(former), ...listAddresses(texts)] };
+    await recordChange(tx, { actorId: editorId, action: "update", ...subjectOf(id, texts) });
+    return changeOf(id, itemIds, [former, texts]);
+  });
+}
+
+/**
+ * Decides which diets an ingredient suits; the search finds its recipes by them at once.
+ *
+ * @throws DeskError "forbidden", "missing", "conflict"
+ */
+export function setIngredientDiets({ editorId, id, version }: DeskTarget, diets: IngredientDiets): Promise<DeskChange> {
+  return changeAsEditor(editorId, async (tx) => {
+    const ingredient = await lockIngredient(tx, id, version);
+    const before = getDiets(ingredient);
+    await tx
+      .update(ingredients)
+      .set({ diets, version: version + 1 })
+      .where(eq(ingredients.id, id));
+    const itemIds = await listRecipesWith(tx, id);
+    await indexItemsInBatches(tx, itemIds);
+    const changed = dietTags.filter((diet) => before[diet] !== diets[diet]);
+    const details = Object.fromEntries(changed.map((diet) => [diet, diets[diet]]));
+    await recordChange(tx, { actorId: editorId, action: "update", ...subjectOf(id, ingredient.texts), details });
+    return changeOf(id, itemIds, []);
   });
 }
 
@@ -109,47 +109,40 @@ export async function updateDeskIngredient(
  *
  * @throws DeskError "forbidden", "missing", "conflict", "used"
  */
-export async function deleteDeskIngredient(target: IngredientTarget): Promise<IngredientChange> {
-  return db.transaction(async (tx) => {
-    const { id, key, texts } = await lockForEditor(tx, target);
+export function deleteDeskIngredient({ editorId, id, version }: DeskTarget): Promise<DeskChange> {
+  return changeAsEditor(editorId, async (tx) => {
+    const { key, texts } = await lockIngredient(tx, id, version);
     if (!isUnused(await countIngredientUses({ id, key }, tx))) throw new DeskError("used");
     const label = { de: texts.de.singular, en: texts.en.singular };
-    await recordDeletion(tx, { kind: "ingredient", id, label, editorId: target.editorId });
+    await recordDeletion(tx, { kind: "ingredient", id, label, editorId });
     await tx.delete(ingredients).where(eq(ingredients.id, id));
-    return { id, itemIds: [], slugs: listAddresses(texts) };
+    return changeOf(id, [], [texts]);
   });
 }
 
-/** Locks an ingredient that an editor has read; throws DeskError. */
-export async function lockForEditor(
-  tx: Transaction,
-  { editorId, id, version }: IngredientTarget,
-): Promise<DeskIngredient> {
-  if (!(await lockEditor(tx, editorId))) throw new DeskError("forbidden");
+/** The ingredient as the audit log names it. */
+export const subjectOf = (id: string, { de }: Texts) =>
+  ({ subjectType: "ingredient", subjectId: id, subjectName: de.singular }) as const;
+
+/** Readers may ask for an ingredient by its slugs and its names, those of all versions. */
+export function changeOf(id: string, itemIds: string[], texts: Texts[]): DeskChange {
+  const addresses = texts
+    .flatMap(({ de, en }) => [de, en])
+    .flatMap(({ slug, singular, plural }) => [slug, slugify(singular), slugify(plural)]);
+  return {
+    id,
+    tags: [cacheTags.ingredients, cacheTags.cards, cacheTags.feeds],
+    itemIds,
+    slugs: [...new Set(addresses)].filter(Boolean),
+    routes: ["/ingredients/[slug]"],
+  };
+}
+
+const nameOf = ({ singular }: { singular: string }) => singular;
+
+async function lockIngredient(tx: Transaction, id: string, version: number): Promise<DeskIngredient> {
   const [ingredient] = await lockIngredients(tx, [id]);
-  if (!ingredient) throw new DeskError("missing");
-  if (ingredient.version !== version) throw new DeskError("conflict");
-  return ingredient;
-}
-
-type Texts = Localized<DeskIngredientText>;
-
-export const slugsOf = ({ de, en }: Texts): Localized => ({ de: de.slug, en: en.slug });
-
-/** Addresses under which readers may ask for an ingredient: its slugs and its names. */
-export function listAddresses({ de, en }: Texts): string[] {
-  return [
-    ...new Set([de, en].flatMap(({ slug, singular, plural }) => [slug, slugify(singular), slugify(plural)])),
-  ].filter(Boolean);
-}
-
-async function checkSlugs(tx: Transaction, texts: Texts, id: string | null): Promise<Texts> {
-  const withSlug = (text: DeskIngredientText) => ({ ...text, slug: text.slug || slugify(text.singular) });
-  const checked = { de: withSlug(texts.de), en: withSlug(texts.en) };
-  const empty = locales.find((locale) => checked[locale].slug === "");
-  const taken = empty ?? (await findTakenSlugs(tx, slugsOf(checked), id))[0];
-  if (taken) throw new DeskError("taken", taken === "de" ? "slugDe" : "slugEn");
-  return checked;
+  return requireCurrent(ingredient, version);
 }
 
 /** Refuses other names that another ingredient has: it would be found by them. */
@@ -160,22 +153,13 @@ async function checkSynonyms(tx: Transaction, texts: Texts, id: string | null): 
   }
 }
 
-interface RecordedChange {
-  actorId: string;
-  action: "create" | "update";
-  id: string;
-  texts: Texts;
-  details?: Record<string, string>;
-}
-
-/** Writes a line of the audit log about an ingredient. */
-export function recordIngredientChange(tx: Transaction, { actorId, action, id, texts, details = {} }: RecordedChange) {
-  return recordChange(tx, {
-    actorId,
-    action,
-    subjectType: "ingredient" as const,
-    subjectId: id,
-    subjectName: texts.de.singular,
-    details,
-  });
+async function saveTexts(tx: Transaction, id: string, { former, current }: Record<"former" | "current", Texts>) {
+  for (const locale of locales) {
+    const row = { ingredientId: id, locale, ...current[locale] };
+    await tx
+      .insert(ingredientTexts)
+      .values(row)
+      .onConflictDoUpdate({ target: [ingredientTexts.ingredientId, ingredientTexts.locale], set: row });
+  }
+  await recordSlugs(tx, { kind: "ingredient", targetId: id, former: slugsOf(former), current: slugsOf(current) });
 }

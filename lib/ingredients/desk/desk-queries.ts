@@ -129,16 +129,15 @@ export async function listRecipesWith(tx: Transaction, ingredientId: string): Pr
   return rows.map(({ id }) => id);
 }
 
-/** Finds the languages in which another ingredient has this slug. */
-export async function findTakenSlugs(tx: Transaction, slugs: Localized, id: string | null): Promise<Locale[]> {
-  const isSame = or(...locales.map((locale) => sameText(locale, eq(ingredientTexts.slug, slugs[locale]))));
-  return selectLocales(tx, isSame, id);
-}
-
-/** Finds the languages in which another ingredient has this name. */
+/** Finds the languages in which an ingredient has this name. */
 export async function findTakenNames(tx: Transaction, names: Localized): Promise<Locale[]> {
-  const sameName = (name: string) => sql`lower(${ingredientTexts.singular}) = lower(${name})`;
-  return selectLocales(tx, or(...locales.map((locale) => sameText(locale, sameName(names[locale])))), null);
+  const { locale: language, singular } = ingredientTexts;
+  const isNamed = (locale: Locale) => and(eq(language, locale), sql`lower(${singular}) = lower(${names[locale]})`);
+  const rows = await tx
+    .select({ locale: language })
+    .from(ingredientTexts)
+    .where(or(...locales.map(isNamed)));
+  return locales.filter((locale) => rows.some((row) => row.locale === locale));
 }
 
 /**
@@ -163,26 +162,4 @@ export async function findWordsOfOthers(
     .where(ownIds.length > 0 ? notInArray(ingredientId, [...ownIds]) : undefined);
   const taken = new Set(rows.map(({ word }) => word.toLowerCase()));
   return words.filter((word) => taken.has(word.toLowerCase()));
-}
-
-const sameText = (locale: Locale, condition: SQL) => and(eq(ingredientTexts.locale, locale), condition);
-
-async function selectLocales(tx: Transaction, condition: SQL | undefined, exceptId: string | null) {
-  const rows = await tx
-    .select({ locale: ingredientTexts.locale })
-    .from(ingredientTexts)
-    .where(exceptId === null ? condition : and(condition, ne(ingredientTexts.ingredientId, exceptId)));
-  return locales.filter((locale) => rows.some((row) => row.locale === locale));
-}
-
-/** Finds a key that no ingredient has yet, from a slug. */
-export async function findFreeIngredientKey(tx: Transaction, slug: string): Promise<string> {
-  const rows = await tx
-    .select({ key: ingredients.key })
-    .from(ingredients)
-    .where(sql`starts_with(${ingredients.key}, ${slug})`);
-  const keys = new Set(rows.map(({ key }) => key));
-  let key = slug;
-  for (let number = 2; keys.has(key); number++) key = `${slug}-${number}`;
-  return key;
 }

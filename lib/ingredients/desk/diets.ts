@@ -1,13 +1,12 @@
 import { z } from "zod";
-import { locales } from "#lib/i18n/locales.ts";
+import { entryFields } from "#lib/desk-resources/schema.ts";
 import { dietFacts, dietTags, type IngredientDiets } from "#lib/search-index/ingredient-diets.ts";
-import { versionSchema } from "#lib/text/text-schema.ts";
 
 const dietsSchema = z.record(z.enum(dietTags), z.enum(dietFacts));
 
 /** Which diets an ingredient suits, as an editor decides. */
 export const ingredientDietsSchema = z
-  .looseObject({ id: z.uuid(), version: versionSchema, locale: z.enum(locales) })
+  .looseObject({ ...entryFields, id: z.uuid() })
   .transform(({ id, version, locale, ...fields }, context) => {
     const diets = readDiets(fields);
     if (diets) return { id, version, locale, diets };

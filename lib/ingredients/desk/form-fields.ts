@@ -8,59 +8,30 @@ export const ingredientLength = { name: 80, summary: 400, text: 2000, body: 20_0
 export const maxSynonyms = 30;
 
 /** Names of the checkboxes of the months, January first. */
-export const monthFields = [
-  "month1",
-  "month2",
-  "month3",
-  "month4",
-  "month5",
-  "month6",
-  "month7",
-  "month8",
-  "month9",
-  "month10",
-  "month11",
-  "month12",
-] as const;
+export const monthFields = ([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const).map((month) => `month${month}` as const);
 
-/** Fields of each language. */
-export const textFields = {
-  de: [
-    "singularDe",
-    "pluralDe",
-    "synonymsDe",
-    "slugDe",
-    "usSingularDe",
-    "usPluralDe",
-    "usSubstituteDe",
-    "deSubstituteDe",
-    "summaryDe",
-    "bodyDe",
-    "storageDe",
-    "substitutesDe",
-  ],
-  en: [
-    "singularEn",
-    "pluralEn",
-    "synonymsEn",
-    "slugEn",
-    "usSingularEn",
-    "usPluralEn",
-    "usSubstituteEn",
-    "deSubstituteEn",
-    "summaryEn",
-    "bodyEn",
-    "storageEn",
-    "substitutesEn",
-  ],
-} as const;
+/** Texts of an ingredient in each language. */
+export const ingredientTextFields = [
+  "singular",
+  "plural",
+  "synonyms",
+  "slug",
+  "usSingular",
+  "usPlural",
+  "usSubstitute",
+  "deSubstitute",
+  "summary",
+  "body",
+  "storage",
+  "substitutes",
+] as const;
 
 export const nutritionFields = ["kcal", "fat", "protein", "carbohydrate"] as const;
 
 /** What editors fill in; the rules are in `schema.ts`, which browsers do not load. */
 export const ingredientFields = [
-  ...textFields.de,
-  ...textFields.en,
+  ...ingredientTextFields.map((name) => `${name}De` as const),
+  ...ingredientTextFields.map((name) => `${name}En` as const),
   ...nutritionFields,
   "density",
   "pieceGrams",
@@ -77,5 +48,3 @@ export type IngredientFieldError =
   | DeskErrorCode
   | ("required" | "tooLong" | "badSlug" | "noChoice" | "badNumber" | "badRange" | "tooManyNames");
 export type IngredientFormState = FormState<IngredientField, IngredientFieldError>;
-/** State of the forms that delete and merge. */
-export type IngredientChangeState = FormState<"form", DeskErrorCode>;

@@ -1,61 +1,27 @@
 import type { Locale } from "#lib/i18n/locales.ts";
-import type { Country } from "#lib/units/country.ts";
+import { readLocalized, toLocalizedValues } from "#lib/i18n/localized-fields.ts";
 import type { IngredientContent } from "./desk-mutations.ts";
-import type { DeskIngredient } from "./desk-queries.ts";
-import { type IngredientField, monthFields } from "./form-fields.ts";
+import type { DeskIngredient, DeskIngredientText } from "./desk-queries.ts";
+import { type IngredientField, ingredientTextFields, monthFields } from "./form-fields.ts";
 import type { IngredientFormInput } from "./schema.ts";
 import { formatSynonyms } from "./synonyms.ts";
 
+type TypedContent = Omit<IngredientFormInput, "id" | "version" | "locale">;
+
 /** Turns a form into what is stored. */
-export function toIngredientContent(input: Omit<IngredientFormInput, "id" | "version" | "locale">): IngredientContent {
-  const { kcal, fat, protein, carbohydrate, density, pieceGrams, usForm } = input;
-  const { aisle, shelfLifeDays, isStaple, hasPage } = input;
-  return {
-    kcal,
-    fat,
-    protein,
-    carbohydrate,
-    density,
-    pieceGrams,
-    usForm,
-    aisle,
-    shelfLifeDays,
-    isStaple,
-    hasPage,
-    season: monthFields.flatMap((field, index) => (input[field] ? [index + 1] : [])),
-    texts: {
-      de: {
-        singular: input.singularDe,
-        plural: input.pluralDe,
-        slug: input.slugDe,
-        synonyms: input.synonymsDe,
-        usSingular: input.usSingularDe,
-        usPlural: input.usPluralDe,
-        countrySubstitutes: toSubstitutes(input.deSubstituteDe, input.usSubstituteDe),
-        summary: input.summaryDe,
-        body: input.bodyDe,
-        storage: input.storageDe,
-        substitutes: input.substitutesDe,
-      },
-      en: {
-        singular: input.singularEn,
-        plural: input.pluralEn,
-        slug: input.slugEn,
-        synonyms: input.synonymsEn,
-        usSingular: input.usSingularEn,
-        usPlural: input.usPluralEn,
-        countrySubstitutes: toSubstitutes(input.deSubstituteEn, input.usSubstituteEn),
-        summary: input.summaryEn,
-        body: input.bodyEn,
-        storage: input.storageEn,
-        substitutes: input.substitutesEn,
-      },
-    },
-  };
+export function toIngredientContent(input: TypedContent): IngredientContent {
+  const { kcal, fat, protein, carbohydrate, density, pieceGrams } = input;
+  const { usForm, aisle, shelfLifeDays, isStaple, hasPage } = input;
+  const facts = { kcal, fat, protein, carbohydrate, density, pieceGrams, usForm, aisle, shelfLifeDays };
+  const season = monthFields.flatMap((field, index) => (input[field] ? [index + 1] : []));
+  const typed = readLocalized(input, ...ingredientTextFields);
+  return { ...facts, isStaple, hasPage, season, texts: { de: toText(typed.de), en: toText(typed.en) } };
 }
 
-function toSubstitutes(de: string, us: string): Partial<Record<Country, string>> {
-  return { ...(de && { de }), ...(us && { us }) };
+type TypedText = ReturnType<typeof readLocalized<(typeof ingredientTextFields)[number], TypedContent>>["de"];
+
+function toText({ deSubstitute: de, usSubstitute: us, ...text }: TypedText): DeskIngredientText {
+  return { ...text, countrySubstitutes: { ...(de && { de }), ...(us && { us }) } };
 }
 
 /** Turns what is stored into the values of the form. */
@@ -65,46 +31,27 @@ export function toIngredientValues(
 ): Partial<Record<IngredientField, string>> {
   const { texts, season, density, pieceGrams, usForm, aisle, shelfLifeDays, isStaple, hasPage } = ingredient;
   const { kcal, fat, protein, carbohydrate } = ingredient;
-  const { de, en } = texts;
-  const toText = (value: number | null) =>
+  const toNumber = (value: number | null) =>
     value?.toLocaleString(locale, { useGrouping: false, maximumFractionDigits: 4 }) ?? "";
   const toBox = (isChecked: boolean) => (isChecked ? "on" : "");
   return {
-    singularDe: de.singular,
-    pluralDe: de.plural,
-    slugDe: de.slug,
-    singularEn: en.singular,
-    pluralEn: en.plural,
-    slugEn: en.slug,
-    synonymsDe: formatSynonyms(de.synonyms),
-    synonymsEn: formatSynonyms(en.synonyms),
-    usSingularDe: de.usSingular ?? "",
-    usPluralDe: de.usPlural ?? "",
-    usSingularEn: en.usSingular ?? "",
-    usPluralEn: en.usPlural ?? "",
-    deSubstituteDe: de.countrySubstitutes.de ?? "",
-    usSubstituteDe: de.countrySubstitutes.us ?? "",
-    deSubstituteEn: en.countrySubstitutes.de ?? "",
-    usSubstituteEn: en.countrySubstitutes.us ?? "",
-    summaryDe: de.summary,
-    bodyDe: de.body,
-    storageDe: de.storage,
-    substitutesDe: de.substitutes,
-    summaryEn: en.summary,
-    bodyEn: en.body,
-    storageEn: en.storage,
-    substitutesEn: en.substitutes,
-    kcal: toText(kcal),
-    fat: toText(fat),
-    protein: toText(protein),
-    carbohydrate: toText(carbohydrate),
-    density: toText(density),
-    pieceGrams: toText(pieceGrams),
+    ...toLocalizedValues({ de: toTyped(texts.de), en: toTyped(texts.en) }, ...ingredientTextFields),
+    kcal: toNumber(kcal),
+    fat: toNumber(fat),
+    protein: toNumber(protein),
+    carbohydrate: toNumber(carbohydrate),
+    density: toNumber(density),
+    pieceGrams: toNumber(pieceGrams),
     usForm: usForm ?? "",
     aisle,
-    shelfLifeDays: toText(shelfLifeDays),
+    shelfLifeDays: toNumber(shelfLifeDays),
     isStaple: toBox(isStaple),
     hasPage: toBox(hasPage),
     ...Object.fromEntries(monthFields.map((field, index) => [field, toBox(season.includes(index + 1))])),
   };
+}
+
+function toTyped({ synonyms, countrySubstitutes, ...text }: DeskIngredientText) {
+  const { de = "", us = "" } = countrySubstitutes;
+  return { ...text, synonyms: formatSynonyms(synonyms), deSubstitute: de, usSubstitute: us };
 }

@@ -1,10 +1,11 @@
 import { z } from "zod";
 import { aisles } from "#lib/config/aisles.ts";
-import { locales } from "#lib/i18n/locales.ts";
-import { optionalLine, optionalText, requiredLine, slugSchema, versionSchema } from "#lib/text/text-schema.ts";
+import { entryFields } from "#lib/desk-resources/schema.ts";
+import { localizedShape } from "#lib/i18n/localized-fields.ts";
+import { optionalLine, optionalText, requiredLine, slugSchema } from "#lib/text/text-schema.ts";
 import { countGraphemes } from "#lib/text/user-text.ts";
 import { usForms } from "#lib/units/us-form.ts";
-import { ingredientLength as length, maxSynonyms } from "./form-fields.ts";
+import { ingredientLength as length, maxSynonyms, monthFields } from "./form-fields.ts";
 import { parseSynonyms } from "./synonyms.ts";
 
 /** A number with a comma or a point; empty is null. */
@@ -21,45 +22,33 @@ const required = <Output>(schema: z.ZodType<Output | null>) =>
 const grams = required(decimal(0, 100));
 const name = requiredLine(length.name);
 const otherName = optionalLine(length.name).transform((text) => text || null);
-const synonyms = optionalText(length.synonyms)
-  .transform(parseSynonyms)
-  .refine((names) => names.every((one) => countGraphemes(one) <= length.name), "tooLong")
-  .refine((names) => names.length <= maxSynonyms, "tooManyNames");
 const substitute = optionalLine(length.substitute);
-const summary = optionalText(length.summary);
-const text = optionalText(length.text);
-const body = optionalText(length.body);
-const isInSeason = z.boolean();
 
-/** What the desk writes about an ingredient; `id` is empty for a new one. */
+/** Texts of an ingredient in each language. */
+const texts = {
+  singular: name,
+  plural: name,
+  synonyms: optionalText(length.synonyms)
+    .transform(parseSynonyms)
+    .refine((names) => names.every((one) => countGraphemes(one) <= length.name), "tooLong")
+    .refine((names) => names.length <= maxSynonyms, "tooManyNames"),
+  slug: slugSchema,
+  usSingular: otherName,
+  usPlural: otherName,
+  usSubstitute: substitute,
+  deSubstitute: substitute,
+  summary: optionalText(length.summary),
+  body: optionalText(length.body),
+  storage: optionalText(length.text),
+  substitutes: optionalText(length.text),
+};
+
+const months = Object.fromEntries(monthFields.map((field) => [field, z.boolean()]));
+
+/** What the desk writes about an ingredient. */
 export const ingredientSchema = z.strictObject({
-  id: z.union([z.literal(""), z.uuid()]),
-  version: versionSchema,
-  locale: z.enum(locales),
-  singularDe: name,
-  pluralDe: name,
-  slugDe: slugSchema,
-  usSingularDe: otherName,
-  usPluralDe: otherName,
-  singularEn: name,
-  pluralEn: name,
-  slugEn: slugSchema,
-  usSingularEn: otherName,
-  usPluralEn: otherName,
-  synonymsDe: synonyms,
-  synonymsEn: synonyms,
-  usSubstituteDe: substitute,
-  deSubstituteDe: substitute,
-  usSubstituteEn: substitute,
-  deSubstituteEn: substitute,
-  summaryDe: summary,
-  bodyDe: body,
-  storageDe: text,
-  substitutesDe: text,
-  summaryEn: summary,
-  bodyEn: body,
-  storageEn: text,
-  substitutesEn: text,
+  ...entryFields,
+  ...localizedShape(texts),
   kcal: required(decimal(0, 900)),
   fat: grams,
   protein: grams,
@@ -71,27 +60,6 @@ export const ingredientSchema = z.strictObject({
   shelfLifeDays: required(decimal(1, 3650)).refine(Number.isInteger, "badNumber"),
   isStaple: z.boolean(),
   hasPage: z.boolean(),
-  month1: isInSeason,
-  month2: isInSeason,
-  month3: isInSeason,
-  month4: isInSeason,
-  month5: isInSeason,
-  month6: isInSeason,
-  month7: isInSeason,
-  month8: isInSeason,
-  month9: isInSeason,
-  month10: isInSeason,
-  month11: isInSeason,
-  month12: isInSeason,
+  ...(months as Record<(typeof monthFields)[number], z.ZodBoolean>),
 });
 export type IngredientFormInput = z.infer<typeof ingredientSchema>;
-
-/** Deletes an ingredient. */
-export const deleteIngredientSchema = z.strictObject({
-  id: z.uuid(),
-  version: versionSchema,
-  locale: z.enum(locales),
-});
-
-/** Merges an ingredient into another one. */
-export const mergeIngredientSchema = deleteIngredientSchema.extend({ into: z.uuid() });

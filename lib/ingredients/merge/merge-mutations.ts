@@ -2,9 +2,7 @@ import "server-only";
 import { and, eq, sql } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
 import { DeskError } from "#lib/auth/desk-error.ts";
-import { lockEditor } from "#lib/auth/editors.ts";
 import { batchesOf } from "#lib/db/batches.ts";
-import { db } from "#lib/db/client.ts";
 import { changeFormerFeeds } from "#lib/db/json/move-references.ts";
 import { replaceNestedId } from "#lib/db/json/nested-ids.ts";
 import { namesText } from "#lib/db/json/rewrite-json.ts";
@@ -14,10 +12,13 @@ import { ingredients, ingredientTexts } from "#lib/db/tables/ingredients.ts";
 import { recipeIngredients } from "#lib/db/tables/recipes.ts";
 import { shoppingListItems } from "#lib/db/tables/shopping-lists.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
+import { changeAsEditor, type DeskTarget, requirePair } from "#lib/desk-resources/desk-change.ts";
+import type { DeskChange } from "#lib/desk-resources/expire-change.ts";
+import { slugsOf } from "#lib/desk-resources/slugs.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { moveSlugs } from "#lib/routing/record-slug.ts";
 import { indexItemsInBatches } from "#lib/search-index/index-in-batches.ts";
-import { type IngredientChange, type IngredientTarget, listAddresses, slugsOf } from "../desk/desk-mutations.ts";
+import { changeOf, subjectOf } from "../desk/desk-mutations.ts";
 import { type DeskIngredient, findWordsOfOthers, listRecipesWith, lockIngredients } from "../desk/desk-queries.ts";
 import { mergeSynonyms } from "../desk/synonyms.ts";
 import type { MergedPair } from "./content-changes.ts";
@@ -31,19 +32,10 @@ import { listIngredientRows, listUnitCodes } from "./row-queries.ts";
  *
  * @throws DeskError "forbidden", "missing", "conflict", "unsuitable"
  */
-export async function mergeIngredients(
-  { editorId, id, version }: IngredientTarget,
-  intoId: string,
-): Promise<IngredientChange> {
-  return db.transaction(async (tx) => {
-    if (!(await lockEditor(tx, editorId))) throw new DeskError("forbidden");
-    const locked = await lockIngredients(tx, [id, intoId]);
-    const from = locked.find((ingredient) => ingredient.id === id);
-    const into = locked.find((ingredient) => ingredient.id === intoId);
-    if (!from || !into) throw new DeskError("missing");
-    if (from.version !== version) throw new DeskError("conflict");
-    if (from.id === into.id || (from.hasPage && !into.hasPage)) throw new DeskError("unsuitable");
-
+export function mergeIngredients(target: DeskTarget, intoId: string): Promise<DeskChange> {
+  return changeAsEditor(target.editorId, async (tx) => {
+    const { from, into } = requirePair(await lockIngredients(tx, [target.id, intoId]), target, intoId);
+    if (from.hasPage && !into.hasPage) throw new DeskError("unsuitable");
     const itemIds = await listRecipesWith(tx, from.id);
     await moveUses(tx, { from, into, unitCodes: await listUnitCodes(tx) }, itemIds);
     await tx.delete(ingredients).where(eq(ingredients.id, from.id));
@@ -57,8 +49,10 @@ export async function mergeIngredients(
     await moveNames(tx, from, into);
     await moveSlugs(tx, { kind: "ingredient", from: from.id, to: into.id, slugs: slugsOf(from.texts) });
     await indexItemsInBatches(tx, itemIds);
-    await recordMerge(tx, { editorId, from, into, uses: itemIds.length });
-    return { id: into.id, itemIds, slugs: [...listAddresses(from.texts), ...listAddresses(into.texts)] };
+    const details = { merged: from.texts.de.singular, uses: itemIds.length };
+    const subject = subjectOf(into.id, into.texts);
+    await recordChange(tx, { actorId: target.editorId, action: "merge", ...subject, details });
+    return changeOf(into.id, itemIds, [from.texts, into.texts]);
   });
 }
 
@@ -103,22 +97,4 @@ async function moveNames(tx: Transaction, from: DeskIngredient, into: DeskIngred
       .set({ synonyms })
       .where(and(eq(ingredientTexts.ingredientId, into.id), eq(ingredientTexts.locale, locale)));
   }
-}
-
-interface RecordedMerge {
-  editorId: string;
-  from: DeskIngredient;
-  into: DeskIngredient;
-  uses: number;
-}
-
-function recordMerge(tx: Transaction, { editorId, from, into, uses }: RecordedMerge): Promise<void> {
-  return recordChange(tx, {
-    actorId: editorId,
-    action: "merge",
-    subjectType: "ingredient",
-    subjectId: into.id,
-    subjectName: into.texts.de.singular,
-    details: { merged: from.texts.de.singular, uses },
-  });
 }
