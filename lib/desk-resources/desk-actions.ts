@@ -48,24 +48,43 @@ export function submitChange<Field extends string>({
   });
 }
 
-/**
- * Saves the entry of a form as the signed-in editor, and opens the list or the saved entry.
- *
- * @param id empty for a new entry
- */
+interface SavedEntry {
+  /** Empty for a new one. */
+  id: string;
+  locale: Locale;
+  done?: FlashMessage;
+  /** Page that is opened then. */
+  opened?: "list" | "entry";
+}
+
+/** Saves the entry of a form as the signed-in editor, and opens the list or the saved entry. */
 export function submitEntry<Field extends string>(
   { list, create, entry }: DeskPages,
-  { id, locale }: { id: string; locale: Locale },
+  { id, locale, done = "deskSaved", opened = "list" }: SavedEntry,
   save: Submission["change"],
-  opened: "list" | "entry" = "list",
 ): Promise<FormResult<Field | "form", DeskErrorCode>> {
   return submitChange<Field>({
     locale,
     page: id ? routeAddress(locale, entry, { id }) : address(locale, create),
-    done: "deskSaved",
+    done,
     change: save,
     next: (saved) => (opened === "list" ? address(locale, list) : routeAddress(locale, entry, { id: saved.id })),
   });
+}
+
+/**
+ * For forms without a place for an error of the whole: a conflict is said of this field, all else
+ * fails.
+ *
+ * @param field null for a form without fields
+ */
+export function toConflict<Field extends string>(
+  result: FormResult<string, string>,
+  field: Field | null,
+): FormResult<Field, "conflict"> {
+  if (result.status !== "invalid") return result;
+  if (field === null || !Object.values(result.errors).includes("conflict")) return { status: "failed" };
+  return { status: "invalid", errors: { [field]: "conflict" } as Partial<Record<Field, "conflict">> };
 }
 
 /** Declares the action that deletes an entry as the signed-in editor, and opens the list. */

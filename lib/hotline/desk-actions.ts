@@ -1,12 +1,10 @@
 "use server";
-import { getSessionUser } from "#lib/auth/session-user.ts";
-import { cacheTags, revalidateTags } from "#lib/cache/cache.ts";
-import { setFlashMessage } from "#lib/http/flash-message.ts";
+import { submitChange, toConflict } from "#lib/desk-resources/desk-actions.ts";
+import type { DeskChange } from "#lib/desk-resources/expire-change.ts";
 import type { FlashMessage } from "#lib/http/flash-message-cookie.ts";
-import { createFormAction, type FormAction, type FormResult } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction } from "#lib/http/form-handler.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { address, routeAddress } from "#lib/routing/address.ts";
-import { signInAddress } from "#lib/routing/sign-in-address.ts";
 import { answerQuestion, rejectQuestion } from "./desk-mutations.ts";
 import {
   type AnswerField,
@@ -17,8 +15,6 @@ import {
   type RejectionState,
   rejectionSchema,
 } from "./desk-schema.ts";
-import { QuestionError } from "./errors.ts";
-import { hotlineLimits } from "./limits.ts";
 
 /** Publishes the answer to a question, as the signed-in editor. */
 export const answerQuestionAction: FormAction<AnswerState> = createFormAction<
@@ -28,12 +24,12 @@ export const answerQuestionAction: FormAction<AnswerState> = createFormAction<
 >({
   fields: answerFields,
   schema: answerSchema,
-  submit: ({ id, version, locale, topic, questionDe, questionEn, answerDe, answerEn }) => {
-    const question = { de: questionDe, en: questionEn };
-    const answer = { de: answerDe, en: answerEn };
-    return decide({ id, locale, done: "questionAnswered" }, (editorId) =>
-      answerQuestion({ editorId, id, version, topic, question, answer }),
+  submit: async ({ id, version, locale, topic, questionDe, questionEn, answerDe, answerEn }) => {
+    const texts = { question: { de: questionDe, en: questionEn }, answer: { de: answerDe, en: answerEn } };
+    const result = await decide({ id, locale, done: "questionAnswered" }, (editorId) =>
+      answerQuestion({ editorId, id, version, topic, ...texts }),
     );
+    return toConflict(result, "answerDe");
   },
 });
 
@@ -45,29 +41,15 @@ export const rejectQuestionAction: FormAction<RejectionState> = createFormAction
     const result = await decide({ id, locale, done: "questionRejected" }, (editorId) =>
       rejectQuestion({ editorId, id, version }),
     );
-    return result.status === "invalid" ? { status: "failed" } : result;
+    return toConflict(result, null);
   },
 });
 
-/** Checks who decides; afterwards the list says what has happened. */
-async function decide(
+/** Decides about a question as the signed-in editor; the list says what has happened. */
+function decide(
   { id, locale, done }: { id: string; locale: Locale; done: FlashMessage },
-  change: (editorId: string) => Promise<void>,
-): Promise<FormResult<AnswerField, AnswerFieldError>> {
-  const user = await getSessionUser();
-  if (!user) {
-    const page = routeAddress(locale, "/desk/questions/[id]", { id });
-    return { status: "done", href: signInAddress(locale, page) };
-  }
-  if (!(await hotlineLimits.perEditor(user.id))) return { status: "limited" };
-  try {
-    await change(user.id);
-  } catch (error) {
-    if (!(error instanceof QuestionError)) throw error;
-    return error.code === "conflict" ? { status: "invalid", errors: { answerDe: "conflict" } } : { status: "failed" };
-  }
-  revalidateTags(cacheTags.questions);
-  const list = address(locale, "/desk/questions");
-  await setFlashMessage(done, list);
-  return { status: "done", href: list };
+  change: (editorId: string) => Promise<DeskChange>,
+) {
+  const [page, list] = [routeAddress(locale, "/desk/questions/[id]", { id }), address(locale, "/desk/questions")];
+  return submitChange({ locale, page, done, change, next: () => list });
 }

@@ -2,28 +2,20 @@ import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
-import { lockEditor } from "#lib/auth/editors.ts";
+import { cacheTags } from "#lib/cache/cache-tags.ts";
 import { db } from "#lib/db/client.ts";
 import { hotlineQuestions } from "#lib/db/tables/hotline.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
+import { changeAsEditor, type DeskTarget, requireCurrent } from "#lib/desk-resources/desk-change.ts";
+import type { DeskChange } from "#lib/desk-resources/expire-change.ts";
 import { toActiveLocale } from "#lib/i18n/active-locales.ts";
 import { type Locale, type Localized, locales } from "#lib/i18n/locales.ts";
 import { queueEmail } from "#lib/mail/queue.ts";
 import { address } from "#lib/routing/address.ts";
-import type { HotlineQuestion } from "./desk-queries.ts";
-import { QuestionError } from "./errors.ts";
-import { lockQuestion } from "./lock-queries.ts";
+import { lockQuestion } from "./desk-queries.ts";
 import type { Topic } from "./schema.ts";
 
-interface Target {
-  /** The editor who acts. */
-  editorId: string;
-  id: string;
-  /** The version that the editor has read. */
-  version: number;
-}
-
-interface Answer extends Target {
+interface Answer extends DeskTarget {
   topic: Topic;
   /** Texts per language; a language without an answer stays empty. */
   question: Localized;
@@ -34,12 +26,12 @@ interface Answer extends Target {
  * Publishes a question with its answer, or changes what is published. The first answer also goes to
  * the address that the reader has left, which is deleted then.
  *
- * @throws QuestionError
+ * @throws DeskError "forbidden", "missing", "conflict"
  */
-export async function answerQuestion({ topic, question, answer, ...target }: Answer): Promise<void> {
+export function answerQuestion({ topic, question, answer, ...target }: Answer): Promise<DeskChange> {
   const texts = { question: withoutEmpty(question), answer: withoutEmpty(answer) };
-  await db.transaction(async (tx) => {
-    const current = await lockForEditor(tx, target);
+  return changeAsEditor(target.editorId, async (tx) => {
+    const current = requireCurrent(await lockQuestion(tx, target.id), target.version);
     await tx
       .update(hotlineQuestions)
       .set({
@@ -53,23 +45,25 @@ export async function answerQuestion({ topic, question, answer, ...target }: Ans
       .where(eq(hotlineQuestions.id, target.id));
     await record(tx, target, current.answeredAt ? "update" : "publish", texts.question);
     if (current.email) await sendAnswer(tx, { to: current.email, locale: current.locale, ...texts });
+    return { id: target.id, tags: [cacheTags.questions] };
   });
 }
 
 /**
  * Rejects a question, or takes an answered one off the page; the address of the reader is deleted.
  *
- * @throws QuestionError
+ * @throws DeskError "forbidden", "missing", "conflict"
  */
-export async function rejectQuestion(target: Target): Promise<void> {
-  await db.transaction(async (tx) => {
-    const { version } = await lockForEditor(tx, target);
+export function rejectQuestion(target: DeskTarget): Promise<DeskChange> {
+  return changeAsEditor(target.editorId, async (tx) => {
+    const { version } = requireCurrent(await lockQuestion(tx, target.id), target.version);
     await tx
       .update(hotlineQuestions)
       .set({ version: version + 1, answeredAt: null, rejectedAt: currentTime(), email: null })
       .where(eq(hotlineQuestions.id, target.id));
     // The text of a rejected question is deleted after a year, earlier than the line.
     await record(tx, target, "reject", {});
+    return { id: target.id, tags: [cacheTags.questions] };
   });
 }
 
@@ -94,21 +88,13 @@ const maxNameLength = 80;
 
 async function record(
   tx: Transaction,
-  { editorId: actorId, id: subjectId }: Target,
+  { editorId: actorId, id: subjectId }: DeskTarget,
   action: "publish" | "update" | "reject",
   question: Partial<Localized>,
 ): Promise<void> {
   const text = question.de ?? question.en ?? "";
   const subjectName = text.length > maxNameLength ? `${text.slice(0, maxNameLength - 1).trimEnd()}…` : text;
   await recordChange(tx, { actorId, action, subjectType: "question", subjectId, subjectName });
-}
-
-async function lockForEditor(tx: Transaction, { editorId, id, version }: Target): Promise<HotlineQuestion> {
-  if (!(await lockEditor(tx, editorId))) throw new QuestionError("forbidden");
-  const question = await lockQuestion(tx, id);
-  if (!question) throw new QuestionError("missing");
-  if (question.version !== version) throw new QuestionError("conflict");
-  return question;
 }
 
 interface AnswerEmail {

@@ -2,18 +2,14 @@ import "server-only";
 import { and, asc, desc, eq, isNotNull, isNull, type SQL } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { hotlineQuestions } from "#lib/db/tables/hotline.ts";
-import { toPageCount } from "#lib/http/pagination.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
+import { type Page, readPage } from "#lib/http/pagination.ts";
 
 export type HotlineQuestion = typeof hotlineQuestions.$inferSelect;
 
 /** What editors can list; each question is in one of these states. */
 export const questionStates = ["open", "answered", "rejected"] as const;
 export type QuestionState = (typeof questionStates)[number];
-
-interface QuestionPage {
-  data: HotlineQuestion[];
-  meta: { pagination: { page: number; pages: number; count: number } };
-}
 
 const pageSize = 24;
 
@@ -44,22 +40,27 @@ export function countOpenQuestions(): Promise<number> {
 }
 
 /** Lists one page of the questions in a state. A page beyond the last one is the last one. */
-export async function listQuestions(state: QuestionState, requestedPage: number): Promise<QuestionPage> {
+export async function listQuestions(state: QuestionState, requestedPage: number): Promise<Page<HotlineQuestion>> {
   const count = await db.$count(hotlineQuestions, conditions[state]);
-  const pages = toPageCount(count, pageSize);
-  const page = Math.min(requestedPage, pages);
-  const data = await db
-    .select()
-    .from(hotlineQuestions)
-    .where(conditions[state])
-    .orderBy(...orders[state])
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  return { data, meta: { pagination: { page, pages, count } } };
+  return readPage({ count, pageSize, requestedPage }, ({ limit, offset }) =>
+    db
+      .select()
+      .from(hotlineQuestions)
+      .where(conditions[state])
+      .orderBy(...orders[state])
+      .limit(limit)
+      .offset(offset),
+  );
 }
 
 /** Finds a question in any state; null if there is none. */
 export async function findQuestion(id: string): Promise<HotlineQuestion | null> {
   const [question] = await db.select().from(hotlineQuestions).where(eq(hotlineQuestions.id, id));
+  return question ?? null;
+}
+
+/** Locks a question, so that of two editors who decide at once the second one waits. */
+export async function lockQuestion(tx: Transaction, id: string): Promise<HotlineQuestion | null> {
+  const [question] = await tx.select().from(hotlineQuestions).where(eq(hotlineQuestions.id, id)).for("update");
   return question ?? null;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { deletionSchema, entryFields } from "#lib/desk-resources/schema.ts";
 import type { FormState } from "#lib/http/form-state.ts";
-import { locales } from "#lib/i18n/locales.ts";
 import { countGraphemes, normalizeUserText } from "#lib/text/user-text.ts";
 import { questionLength, topics } from "./schema.ts";
 
@@ -15,9 +15,6 @@ const text = (max: number) =>
     .refine((value) => value.length <= 5 * max && countGraphemes(value) <= max, "tooLong")
     .default("");
 
-/** What a form about one question carries. `version` is that of the page. */
-const target = { id: z.uuid(), version: z.coerce.number().int().min(1).max(2_147_483_647), locale: z.enum(locales) };
-
 /** These rules apply although other fields are wrong, so that all errors show at once. */
 const when = ({ value }: { value: unknown }) =>
   answerFields.every((field) => typeof (value as Record<string, unknown> | null)?.[field] === "string");
@@ -28,7 +25,8 @@ export type AnswerField = (typeof answerFields)[number];
 /** An answer at the desk, in one language or both. Each answer needs its question. */
 export const answerSchema = z
   .strictObject({
-    ...target,
+    ...entryFields,
+    id: z.uuid(),
     topic: z.enum(topics, "noTopic"),
     questionDe: text(questionLength.max),
     answerDe: text(maxAnswerLength),
@@ -40,7 +38,7 @@ export const answerSchema = z
   .refine(({ questionEn, answerEn }) => questionEn || !answerEn, { path: ["questionEn"], error: "noQuestion", when });
 
 /** Rejects an open question, or takes an answered one off the page. */
-export const rejectionSchema = z.strictObject(target);
+export const rejectionSchema = deletionSchema;
 
 export type AnswerFieldError = "noTopic" | "noAnswer" | "noQuestion" | "tooLong" | "conflict";
 export type AnswerState = FormState<AnswerField, AnswerFieldError>;

@@ -9,6 +9,4 @@ export const hotlineLimits = {
   perClient: createRateLimiter({ name: "hotline", maxCount: 5, windowMs: 30 * minute }),
   /** Questions with one address for the answer. */
   perEmail: createRateLimiter({ name: "hotline-email", maxCount: 5, windowMs: 24 * 60 * minute }),
-  /** Answers and rejections by editor. */
-  perEditor: createRateLimiter({ name: "hotline-editor", maxCount: 120, windowMs: 10 * minute }),
 };
