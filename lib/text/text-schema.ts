@@ -12,6 +12,7 @@ const fitting = (max: number, normalize: (text: string) => string) =>
 export const requiredLine = (max: number) => fitting(max, normalizeUserLine).refine(isReadable, "required");
 export const optionalLine = (max: number) => fitting(max, normalizeUserLine).default("");
 /** A text with paragraphs. */
+export const requiredText = (max: number) => fitting(max, normalizeUserText).refine(isReadable, "required");
 export const optionalText = (max: number) => fitting(max, normalizeUserText).default("");
 
 const maxSlugLength = 120;

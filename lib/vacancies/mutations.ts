@@ -2,84 +2,76 @@ import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { eq } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
-import { lockEditor } from "#lib/auth/editors.ts";
-import { db } from "#lib/db/client.ts";
+import { cacheTags } from "#lib/cache/cache-tags.ts";
 import { vacancies } from "#lib/db/tables/company/vacancies.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
-import { VacancyError } from "./errors.ts";
+import { changeAsEditor, type DeskTarget, requireCurrent } from "#lib/desk-resources/desk-change.ts";
+import type { DeskChange } from "#lib/desk-resources/expire-change.ts";
 import { lockVacancy, type Vacancy } from "./queries.ts";
-
-interface Target {
-  /** The editor who acts. */
-  editorId: string;
-  id: string;
-  /** The version that the editor has read. */
-  version: number;
-}
 
 export type VacancyContent = Omit<typeof vacancies.$inferInsert, "id" | "version" | "createdAt" | "endedAt">;
 
 /**
  * Publishes a new position.
  *
- * @returns its id
- * @throws VacancyError "forbidden"
+ * @throws DeskError "forbidden"
  */
-export async function createVacancy(editorId: string, content: VacancyContent): Promise<string> {
-  return db.transaction(async (tx) => {
-    if (!(await lockEditor(tx, editorId))) throw new VacancyError("forbidden");
+export function createVacancy(editorId: string, content: VacancyContent): Promise<DeskChange> {
+  return changeAsEditor(editorId, async (tx) => {
     const [created] = await tx.insert(vacancies).values(content).returning({ id: vacancies.id });
-    if (!created) throw new Error("insert of a vacancy returned no row");
+    if (!created) throw new Error("createVacancy: the database returned no id");
     await record(tx, { editorId, id: created.id }, "create", content.title.de);
-    return created.id;
+    return changeOf(created.id);
   });
 }
 
 /**
  * Changes a position that has not ended.
  *
- * @throws VacancyError
+ * @throws DeskError "forbidden", "missing", "conflict"
  */
-export async function changeVacancy(target: Target, content: VacancyContent): Promise<void> {
-  await db.transaction(async (tx) => {
-    const { version } = await lockForEditor(tx, target);
+export function changeVacancy(target: DeskTarget, content: VacancyContent): Promise<DeskChange> {
+  return changeAsEditor(target.editorId, async (tx) => {
+    const { id, version } = await lockRunning(tx, target);
     await tx
       .update(vacancies)
       .set({ ...content, version: version + 1 })
-      .where(eq(vacancies.id, target.id));
+      .where(eq(vacancies.id, id));
     await record(tx, target, "update", content.title.de);
+    return changeOf(id);
   });
 }
 
 /**
  * Ends a position for good: readers no longer see it.
  *
- * @throws VacancyError
+ * @throws DeskError "forbidden", "missing", "conflict"
  */
-export async function endVacancy(target: Target): Promise<void> {
-  await db.transaction(async (tx) => {
-    const { version, title } = await lockForEditor(tx, target);
+export function endVacancy(target: DeskTarget): Promise<DeskChange> {
+  return changeAsEditor(target.editorId, async (tx) => {
+    const { id, version, title } = await lockRunning(tx, target);
     await tx
       .update(vacancies)
       .set({ endedAt: currentTime(), version: version + 1 })
-      .where(eq(vacancies.id, target.id));
+      .where(eq(vacancies.id, id));
     await record(tx, target, "unpublish", title.de);
+    return changeOf(id);
   });
 }
 
+const changeOf = (id: string): DeskChange => ({ id, tags: [cacheTags.vacancies] });
+
 async function record(
   tx: Transaction,
-  { editorId: actorId, id: subjectId }: Pick<Target, "editorId" | "id">,
+  { editorId: actorId, id: subjectId }: Pick<DeskTarget, "editorId" | "id">,
   action: "create" | "update" | "unpublish",
   subjectName: string,
 ): Promise<void> {
   await recordChange(tx, { actorId, action, subjectType: "vacancy", subjectId, subjectName });
 }
 
-async function lockForEditor(tx: Transaction, { editorId, id, version }: Target): Promise<Vacancy> {
-  if (!(await lockEditor(tx, editorId))) throw new VacancyError("forbidden");
+/** A position that has ended is missing. */
+async function lockRunning(tx: Transaction, { id, version }: DeskTarget): Promise<Vacancy> {
   const vacancy = await lockVacancy(tx, id);
-  if (!vacancy || vacancy.endedAt) throw new VacancyError("missing");
-  if (vacancy.version !== version) throw new VacancyError("conflict");
-  return vacancy;
+  return requireCurrent(vacancy?.endedAt ? null : vacancy, version);
 }

@@ -1,20 +1,15 @@
 import "server-only";
-import { and, desc, eq, isNull, or, type SQL, sql } from "drizzle-orm";
+import { and, desc, eq, getTableColumns, isNull, or, type SQL, sql } from "drizzle-orm";
 import { cached, cacheTags } from "#lib/cache/cache.ts";
 import { db } from "#lib/db/client.ts";
 import { vacancies } from "#lib/db/tables/company/vacancies.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
-import { toPageCount } from "#lib/http/pagination.ts";
+import { type Page, readPage } from "#lib/http/pagination.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { timeZone } from "#lib/time/time-zone.ts";
 import type { VacancyView } from "./vacancy.ts";
 
 export type Vacancy = typeof vacancies.$inferSelect;
-
-interface VacancyPage {
-  data: (Vacancy & { isOpen: boolean })[];
-  meta: { pagination: { page: number; pages: number; count: number } };
-}
 
 const pageSize = 24;
 const maxOpenVacancies = 100;
@@ -49,20 +44,16 @@ export const listOpenVacancies = cached(
  * Lists one page of all positions for editors, newest first. A page beyond the last one is the last
  * one.
  */
-export async function listVacancies(requestedPage: number): Promise<VacancyPage> {
+export async function listVacancies(requestedPage: number): Promise<Page<Vacancy & { isOpen: boolean }>> {
   const count = await db.$count(vacancies);
-  const pages = toPageCount(count, pageSize);
-  const page = Math.min(requestedPage, pages);
-  const rows = await db
-    .select({ vacancy: vacancies, isOpen: sql<boolean>`${isOpen()}` })
-    .from(vacancies)
-    .orderBy(desc(vacancies.createdAt), vacancies.id)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  return {
-    data: rows.map(({ vacancy, isOpen }) => ({ ...vacancy, isOpen })),
-    meta: { pagination: { page, pages, count } },
-  };
+  return readPage({ count, pageSize, requestedPage }, ({ limit, offset }) =>
+    db
+      .select({ ...getTableColumns(vacancies), isOpen: sql<boolean>`${isOpen()}` })
+      .from(vacancies)
+      .orderBy(desc(vacancies.createdAt), vacancies.id)
+      .limit(limit)
+      .offset(offset),
+  );
 }
 
 /** Finds a position, open or not; null if there is none. */

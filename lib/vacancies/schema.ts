@@ -1,19 +1,14 @@
 import { z } from "zod";
 import { employmentTypes, salaryUnits } from "#lib/db/tables/company/vacancies.ts";
-import { locales } from "#lib/i18n/locales.ts";
-import { countGraphemes, isReadable, normalizeUserLine, normalizeUserText } from "#lib/text/user-text.ts";
+import { entryFields } from "#lib/desk-resources/schema.ts";
+import { localizedShape } from "#lib/i18n/localized-fields.ts";
+import { requiredLine, requiredText } from "#lib/text/text-schema.ts";
 import { currentTime } from "#lib/time/clock.ts";
 import { toLocalTime } from "#lib/time/time-zone.ts";
 import { vacancyLength } from "./form-fields.ts";
 
-function needed(max: number, normalize: (text: string) => string) {
-  return z
-    .string("required")
-    .max(20 * max, { error: "tooLong", abort: true })
-    .overwrite(normalize)
-    .refine((text) => text.length <= 5 * max && countGraphemes(text) <= max, "tooLong")
-    .refine(isReadable, "required");
-}
+const title = requiredLine(vacancyLength.title);
+const text = requiredText(vacancyLength.text);
 
 /** Euros without cents, with or without a character between thousands. */
 const salary = z
@@ -29,37 +24,24 @@ const closesOn = z
   .transform((date) => date || null)
   .default(null);
 
-/** What the desk writes about a vacancy; `id` is empty for a new one. */
+/** What the desk writes about a vacancy. */
 export const vacancySchema = z
   .strictObject({
-    id: z.union([z.literal(""), z.uuid()]),
-    version: z.coerce.number().int().min(0).max(2_147_483_647),
-    titleDe: needed(vacancyLength.title, normalizeUserLine),
-    titleEn: needed(vacancyLength.title, normalizeUserLine),
-    textDe: needed(vacancyLength.text, normalizeUserText),
-    textEn: needed(vacancyLength.text, normalizeUserText),
+    ...entryFields,
+    ...localizedShape({ title, text }),
     employmentType: z.enum(employmentTypes, "noType"),
     postcode: z
       .string("badPostcode")
       .trim()
       .regex(/^\d{5}$/, "badPostcode"),
-    city: needed(vacancyLength.place, normalizeUserLine),
+    city: requiredLine(vacancyLength.place),
     isRemote: z.boolean(),
     salaryMin: salary,
     salaryMax: salary,
     salaryUnit: z.enum(salaryUnits).default("YEAR"),
     closesOn,
-    locale: z.enum(locales),
   })
   .refine(({ salaryMin, salaryMax }) => !salaryMin || !salaryMax || salaryMin <= salaryMax, {
     path: ["salaryMax"],
     error: "badRange",
   });
-export type VacancyInput = z.infer<typeof vacancySchema>;
-
-/** Ends a vacancy: readers no longer see it. */
-export const endSchema = z.strictObject({
-  id: z.uuid(),
-  version: z.coerce.number().int().min(1).max(2_147_483_647),
-  locale: z.enum(locales),
-});

@@ -54,7 +54,7 @@ test("house advertisements write a line when they are created, changed and ended
 test("vacancies write a line when they are published, changed and ended", async () => {
   const text = { de: "Backen", en: "Bake" };
   const content = { text, employmentType: "INTERN", postcode: "10997", city: "Berlin" } as const;
-  const id = await createVacancy(editor, { ...content, title: { de: "Bäckerin", en: "Baker" } });
+  const { id } = await createVacancy(editor, { ...content, title: { de: "Bäckerin", en: "Baker" } });
   const title = { de: "Köchin", en: "Cook" };
   await changeVacancy({ editorId: editor, id, version: 1 }, { ...content, title });
   await endVacancy({ editorId: editor, id, version: 2 });
