@@ -4,7 +4,7 @@ import { db } from "#lib/db/client.ts";
 import { ingredients, ingredientTexts } from "#lib/db/tables/ingredients.ts";
 import { recipeIngredients } from "#lib/db/tables/recipes.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
-import { toPageCount } from "#lib/http/pagination.ts";
+import { type Page, readPage } from "#lib/http/pagination.ts";
 import { type Locale, type Localized, locales } from "#lib/i18n/locales.ts";
 
 export type DeskIngredientText = Omit<typeof ingredientTexts.$inferSelect, "ingredientId" | "locale">;
@@ -16,11 +16,6 @@ export interface ListedIngredient {
   hasPage: boolean;
   /** Number of recipes with it, published or not. */
   uses: number;
-}
-
-interface ListedIngredients {
-  data: ListedIngredient[];
-  meta: { pagination: { page: number; pages: number; count: number } };
 }
 
 const pageSize = 50;
@@ -37,26 +32,25 @@ export async function listDeskIngredients(
   locale: Locale,
   search: string,
   requestedPage: number,
-): Promise<ListedIngredients> {
+): Promise<Page<ListedIngredient>> {
   const condition = matchesName(search);
   const count = await db.$count(ingredients, condition);
-  const pages = toPageCount(count, pageSize);
-  const page = Math.min(requestedPage, pages);
-  const data = await db
-    .select({
-      id: ingredients.id,
-      names: sql<Localized>`(select json_object_agg(locale, singular) from ingredient_texts
-        where ingredient_id = ${ingredients.id})`,
-      hasPage: ingredients.hasPage,
-      uses: recipeUses,
-    })
-    .from(ingredients)
-    .innerJoin(ingredientTexts, hasText(locale))
-    .where(condition)
-    .orderBy(sql`lower(${ingredientTexts.singular})`, asc(ingredients.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  return { data, meta: { pagination: { page, pages, count } } };
+  return readPage({ count, pageSize, requestedPage }, ({ limit, offset }) =>
+    db
+      .select({
+        id: ingredients.id,
+        names: sql<Localized>`(select json_object_agg(locale, singular) from ingredient_texts
+          where ingredient_id = ${ingredients.id})`,
+        hasPage: ingredients.hasPage,
+        uses: recipeUses,
+      })
+      .from(ingredients)
+      .innerJoin(ingredientTexts, hasText(locale))
+      .where(condition)
+      .orderBy(sql`lower(${ingredientTexts.singular})`, asc(ingredients.id))
+      .limit(limit)
+      .offset(offset),
+  );
 }
 
 function hasText(locale: Locale): SQL | undefined {
