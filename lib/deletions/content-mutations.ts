@@ -3,6 +3,7 @@ import { eq, inArray, sql } from "drizzle-orm";
 import { createContentEntry, EntryError } from "#lib/content-transfer/import/create-entry-mutations.ts";
 import type { KindName } from "#lib/content-transfer/kind-names.ts";
 import { batchesOf } from "#lib/db/batches.ts";
+import { lockMenus } from "#lib/db/lock-menus.ts";
 import type { DeletedData, DeletedKind } from "#lib/db/tables/editing/deleted-entries.ts";
 import { items, itemTags } from "#lib/db/tables/items.ts";
 import { redirects } from "#lib/db/tables/routing.ts";
@@ -29,8 +30,7 @@ const orderedTables: Partial<Record<DeletedKind, string>> = { category: "categor
 export async function restoreContent(tx: Transaction, { kind, content, data }: KeptContent) {
   const { entry = {}, formerSlugs = [], itemIds = [] } = data;
   if (kind === "ingredient") await checkNames(tx, entry);
-  // Changes of the menu wait for each other.
-  if (kind === "menu") await tx.execute(sql`select pg_advisory_xact_lock(hashtext('menus'))`);
+  if (kind === "menu") await lockMenus(tx);
   const table = orderedTables[kind];
   if (table) await freePosition(tx, table, Number(entry.position));
   const savedId = await createContentEntry(tx, content, entry).catch((error: unknown) => {

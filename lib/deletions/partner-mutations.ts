@@ -1,6 +1,7 @@
 import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { lockAdmin } from "#lib/auth/editors.ts";
+import { lockMenus } from "#lib/db/lock-menus.ts";
 import type { DeletedData, MenuPlace } from "#lib/db/tables/editing/deleted-entries.ts";
 import { menus } from "#lib/db/tables/feeds.ts";
 import { items } from "#lib/db/tables/items.ts";
@@ -17,8 +18,7 @@ import { insertRows } from "./row-mutations.ts";
  * @throws RestoreError after which the transaction has to be rolled back
  */
 export async function restorePartner(tx: Transaction, { rows, places = [] }: DeletedData, editorId: string) {
-  // Changes of partners and of the menu wait for each other.
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext('menus'))`);
+  await lockMenus(tx);
   const [row] = rows?.partners ?? [];
   const id = String(row?.user_id);
   const { newType, email, slug } = users;

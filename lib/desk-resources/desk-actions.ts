@@ -1,6 +1,11 @@
 import "server-only";
 import type { DeskErrorCode } from "#lib/auth/desk-error.ts";
 import { submitDeskChange } from "#lib/auth/desk-form.ts";
+import { isEditor } from "#lib/auth/desk-roles.ts";
+import { runUserAction } from "#lib/auth/user-action.ts";
+import type { ActionResult } from "#lib/http/action-result.ts";
+import { ApiError } from "#lib/http/api-error.ts";
+import { orderFormSchema, readNewOrder } from "#lib/http/arrangement.ts";
 import type { FlashMessage } from "#lib/http/flash-message-cookie.ts";
 import { createFormAction, type FormAction, type FormResult } from "#lib/http/form-handler.ts";
 import type { FormState } from "#lib/http/form-state.ts";
@@ -122,5 +127,32 @@ export function createMergeAction(
         change: (editorId) => merge({ editorId, id, version }, into),
         next: () => routeAddress(locale, entry, { id: into }),
       }),
+  });
+}
+
+/** Declares the action that arranges the entries of a list, as the signed-in editor. */
+export function createOrderAction(
+  list: StaticRoute,
+  arrange: (editorId: string, stored: readonly string[], order: readonly string[]) => Promise<DeskChange>,
+): FormAction<DeskChangeState> {
+  return createFormAction({
+    fields: ["form"] as const,
+    schema: orderFormSchema,
+    submit: (input) =>
+      submitChange<"form">({
+        locale: input.locale,
+        page: address(input.locale, list),
+        done: "orderSaved",
+        change: (editorId) => arrange(editorId, input.stored, readNewOrder(input)),
+        next: () => address(input.locale, list),
+      }),
+  });
+}
+
+/** Finds for the signed-in editor what they can choose; for others there is no such action. */
+export function searchAsEditor<Found>(search: (editorId: string) => Promise<Found[]>): Promise<ActionResult<Found[]>> {
+  return runUserAction(async ({ id, newType }) => {
+    if (!isEditor(newType)) throw new ApiError("missing");
+    return search(id);
   });
 }

@@ -3,6 +3,7 @@ import { DeskError } from "#lib/auth/desk-error.ts";
 import { lockEditor } from "#lib/auth/editors.ts";
 import { db } from "#lib/db/client.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
+import { sortByIds } from "#lib/http/arrangement.ts";
 
 /** An entry of the desk that an editor changes. */
 export interface DeskTarget {
@@ -40,6 +41,22 @@ export function requireCurrent<Entry extends { version: number }>(
   if (!entry) throw new DeskError("missing");
   if (entry.version !== version) throw new DeskError("conflict");
   return entry;
+}
+
+/**
+ * Sorts entries by an order of their ids.
+ *
+ * @param stored the order that the editor has read
+ * @throws DeskError "conflict" when they are in another order meanwhile, or are others
+ */
+export function requireOrder<Entry extends { id: string }>(
+  entries: readonly Entry[],
+  stored: readonly string[],
+  order: readonly string[],
+): Entry[] {
+  const sorted = sortByIds(entries, order);
+  if (!sorted || stored.join() !== entries.map(({ id }) => id).join()) throw new DeskError("conflict");
+  return sorted;
 }
 
 /**

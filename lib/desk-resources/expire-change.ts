@@ -1,6 +1,7 @@
 import "server-only";
 import { revalidateTags } from "#lib/cache/cache.ts";
 import { revalidateItems } from "#lib/routing/revalidate-item.ts";
+import { revalidateAuthor } from "#lib/routing/revalidate-profile.ts";
 import type { SlugRoute } from "#lib/routing/routing.ts";
 import { invalidateSlugs } from "#lib/routing/slugs.ts";
 
@@ -16,11 +17,15 @@ export interface DeskChange {
   slugs?: readonly string[];
   /** Routes of the pages with these slugs. */
   routes?: readonly SlugRoute[];
+  /** An author whose name, picture or role has changed, with the present slug and a former one. */
+  author?: { id: string; slugs: readonly string[] };
 }
 
 /** Renders every page anew that shows what has changed. Called after the transaction. */
-export async function expireChange({ tags, itemIds = [], slugs = [], routes = [] }: DeskChange): Promise<void> {
+export async function expireChange(change: DeskChange): Promise<void> {
+  const { tags, itemIds = [], slugs = [], routes = [], author } = change;
   for (const route of routes) invalidateSlugs(route, slugs);
   revalidateTags(...tags);
+  if (author) await revalidateAuthor(author.id, author.slugs);
   await revalidateItems(itemIds);
 }

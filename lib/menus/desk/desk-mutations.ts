@@ -1,13 +1,14 @@
 import "server-only";
-import { eq, sql } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
 import { DeskError } from "#lib/auth/desk-error.ts";
-import { lockEditor } from "#lib/auth/editors.ts";
-import { db } from "#lib/db/client.ts";
+import { cacheTags } from "#lib/cache/cache-tags.ts";
+import { lockMenus } from "#lib/db/lock-menus.ts";
 import { menus } from "#lib/db/tables/feeds.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { recordDeletion } from "#lib/deletions/record-mutations.ts";
-import { sortByIds } from "#lib/http/arrangement.ts";
+import { changeAsEditor, type DeskTarget, requireCurrent, requireOrder } from "#lib/desk-resources/desk-change.ts";
+import type { DeskChange } from "#lib/desk-resources/expire-change.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
 import { type DeskMenu, doTargetsExist, listDeskMenus } from "./desk-queries.ts";
 import { chooseType, externalTypes, idsOf, type SentGroup, toContent, toDestination } from "./menu-content.ts";
@@ -19,21 +20,12 @@ export interface MenuInput {
   groups: readonly SentGroup[];
 }
 
-export interface MenuTarget {
-  /** The editor who acts. */
-  editorId: string;
-  id: string;
-  /** The version that the editor has read. */
-  version: number;
-}
-
 /**
  * Adds a main entry at the end of the menu.
  *
- * @returns its id
  * @throws DeskError "forbidden", "unsuitable", "missing"
  */
-export async function createMenuEntry(editorId: string, input: MenuInput): Promise<string> {
+export function createMenuEntry(editorId: string, input: MenuInput): Promise<DeskChange> {
   return changeMenu(editorId, async (tx, all) => {
     const { title, groups } = input;
     const route = toDestination(input.target);
@@ -47,8 +39,8 @@ export async function createMenuEntry(editorId: string, input: MenuInput): Promi
     const row = { type, position, title, route, content: toContent(groups) };
     const [created] = await tx.insert(menus).values(row).returning({ id: menus.id });
     if (!created) throw new Error("createMenuEntry: the database returned no id");
-    await recordMenuChange(tx, { actorId: editorId, action: "create", id: created.id, title });
-    return created.id;
+    await recordChange(tx, { actorId: editorId, action: "create", ...subjectOf(created.id, title) });
+    return changeOf(created.id);
   });
 }
 
@@ -57,8 +49,8 @@ export async function createMenuEntry(editorId: string, input: MenuInput): Promi
  *
  * @throws DeskError "forbidden", "missing", "conflict", "unsuitable"
  */
-export async function updateMenuEntry({ editorId, id, version }: MenuTarget, input: MenuInput): Promise<void> {
-  await changeMenu(editorId, async (tx, all) => {
+export function updateMenuEntry({ editorId, id, version }: DeskTarget, input: MenuInput): Promise<DeskChange> {
+  return changeMenu(editorId, async (tx, all) => {
     const entry = requireEntry(all, id, version);
     const { title, groups } = input;
     const route = toDestination(input.target);
@@ -68,7 +60,8 @@ export async function updateMenuEntry({ editorId, id, version }: MenuTarget, inp
       .update(menus)
       .set({ title, route, content: toContent(groups) })
       .where(eq(menus.id, id));
-    await recordMenuChange(tx, { actorId: editorId, action: "update", id, title });
+    await recordChange(tx, { actorId: editorId, action: "update", ...subjectOf(id, title) });
+    return changeOf(id);
   });
 }
 
@@ -77,11 +70,12 @@ export async function updateMenuEntry({ editorId, id, version }: MenuTarget, inp
  *
  * @throws DeskError "forbidden", "missing", "conflict"
  */
-export async function deleteMenuEntry({ editorId, id, version }: MenuTarget): Promise<void> {
-  await changeMenu(editorId, async (tx, all) => {
+export function deleteMenuEntry({ editorId, id, version }: DeskTarget): Promise<DeskChange> {
+  return changeMenu(editorId, async (tx, all) => {
     const { title, type } = requireEntry(all, id, version);
     await recordDeletion(tx, { kind: "menu", id, contentId: type, label: title, editorId });
     await tx.delete(menus).where(eq(menus.id, id));
+    return changeOf(id);
   });
 }
 
@@ -91,55 +85,46 @@ export async function deleteMenuEntry({ editorId, id, version }: MenuTarget): Pr
  * @param stored the order that the editor has read
  * @throws DeskError "forbidden", "conflict"
  */
-export async function arrangeMenu(
+export function arrangeMenu(
   editorId: string,
   stored: readonly string[],
   order: readonly string[],
-): Promise<void> {
-  await changeMenu(editorId, async (tx, all) => {
-    const sorted = sortByIds(all, order);
-    if (!sorted || stored.join() !== all.map(({ id }) => id).join()) throw new DeskError("conflict");
-    if (stored.join() === order.join()) return;
+): Promise<DeskChange> {
+  return changeMenu(editorId, async (tx, all) => {
+    const sorted = requireOrder(all, stored, order);
+    if (stored.join() === order.join()) return changeOf("");
     for (const [position, { id }] of sorted.entries()) {
       await tx.update(menus).set({ position }).where(eq(menus.id, id));
     }
     const subject = { subjectType: "menu", subjectId: null, subjectName: "" } as const;
-    await recordChange(tx, { actorId: editorId, action: "arrange", ...subject, details: {} });
+    await recordChange(tx, { actorId: editorId, action: "arrange", ...subject });
+    return changeOf("");
   });
 }
 
 /** Runs a change of the menu, one at a time. */
-function changeMenu<Result>(
+function changeMenu(
   editorId: string,
-  change: (tx: Transaction, all: DeskMenu[]) => Promise<Result>,
-): Promise<Result> {
-  return db.transaction(async (tx) => {
-    if (!(await lockEditor(tx, editorId))) throw new DeskError("forbidden");
-    // Also taken by changes of partners.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('menus'))`);
+  change: (tx: Transaction, all: DeskMenu[]) => Promise<DeskChange>,
+): Promise<DeskChange> {
+  return changeAsEditor(editorId, async (tx) => {
+    await lockMenus(tx);
     return change(tx, await listDeskMenus(tx));
   });
 }
 
+const changeOf = (id: string): DeskChange => ({ id, tags: [cacheTags.menus] });
+
+const subjectOf = (id: string, title: Localized) =>
+  ({ subjectType: "menu", subjectId: id, subjectName: title.de }) as const;
+
 function requireEntry(all: DeskMenu[], id: string, version: number): DeskMenu {
-  const entry = all.find((one) => one.id === id);
-  if (!entry) throw new DeskError("missing");
-  if (entry.version !== version) throw new DeskError("conflict");
-  return entry;
+  return requireCurrent(
+    all.find((one) => one.id === id),
+    version,
+  );
 }
 
 async function checkTargets(tx: Transaction, { groups, target }: MenuInput): Promise<void> {
   if (!(await doTargetsExist(tx, idsOf(groups, target)))) throw new DeskError("missing", "groups");
-}
-
-interface RecordedChange {
-  actorId: string;
-  action: "create" | "update";
-  id: string;
-  title: Localized;
-}
-
-function recordMenuChange(tx: Transaction, { actorId, action, id, title }: RecordedChange): Promise<void> {
-  const subject = { subjectType: "menu", subjectId: id, subjectName: title.de } as const;
-  return recordChange(tx, { actorId, action, ...subject, details: {} });
 }

@@ -6,8 +6,6 @@ export const menuFields = ["titleDe", "titleEn", "target", "groups", "form"] as 
 export type MenuField = (typeof menuFields)[number];
 export type MenuFieldError = DeskErrorCode | ("required" | "tooLong" | "noChoice");
 export type MenuFormState = FormState<MenuField, MenuFieldError>;
-/** State of the forms that arrange and delete. */
-export type MenuChangeState = FormState<"form", DeskErrorCode>;
 
 /** Target of an entry whose address is in the configuration. */
 export const externalTarget = "external";

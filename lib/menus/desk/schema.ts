@@ -1,7 +1,8 @@
 import { z } from "zod";
+import { entryFields } from "#lib/desk-resources/schema.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { isStaticRoute } from "#lib/routing/routing.ts";
-import { optionalLine, requiredLine, versionSchema } from "#lib/text/text-schema.ts";
+import { optionalLine, requiredLine } from "#lib/text/text-schema.ts";
 import { type LinkTarget, menuLength } from "./edited-groups.ts";
 import { externalTarget } from "./form-fields.ts";
 
@@ -39,22 +40,13 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** What the desk writes about a main entry; `id` is empty for a new one. */
+/** What the desk writes about a main entry. */
 export const menuSchema = z.object({
-  id: z.union([z.literal(""), z.uuid()]),
-  version: versionSchema,
-  locale: z.enum(locales),
+  ...entryFields,
   titleDe: requiredLine(menuLength.title),
   titleEn: requiredLine(menuLength.title),
   target: z.union([z.literal(externalTarget), entryTarget], "noChoice"),
   groups: groupsField,
-});
-
-/** Deletes a main entry. */
-export const deleteMenuSchema = z.strictObject({
-  id: z.uuid(),
-  version: versionSchema,
-  locale: z.enum(locales),
 });
 
 /** Finds recipes and stories. */

@@ -98,7 +98,7 @@ describe("a restored entry is what it was:", () => {
   test("a main entry of the menu", async () => {
     const input = { title: { de: "Mehr", en: "More" }, target: "/search", groups: [] };
     await createMenuEntry(editorId, { ...input, title: { de: "Erstes", en: "First" } });
-    const id = await createMenuEntry(editorId, input);
+    const { id } = await createMenuEntry(editorId, input);
     await createMenuEntry(editorId, { ...input, title: { de: "Letztes", en: "Last" } });
     await expectRestored("menu", () => deleteMenuEntry({ editorId, id, version: 1 }));
   });
@@ -129,7 +129,7 @@ describe("a restored entry is what it was:", () => {
   });
 
   test("a redirect", async () => {
-    const id = await addRedirect(editorId, "/de/weihnachten", "/de/suche");
+    const { id } = await addRedirect(editorId, "/de/weihnachten", "/de/suche");
     await expectRestored("redirect", () => removeRedirect(editorId, id));
   });
 
