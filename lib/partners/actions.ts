@@ -1,24 +1,26 @@
 "use server";
-import { submitDeskChange } from "#lib/auth/desk-form.ts";
 import { isEditor } from "#lib/auth/desk-roles.ts";
 import { getSessionUser } from "#lib/auth/session-user.ts";
-import { cacheTags, revalidateTags } from "#lib/cache/cache.ts";
+import {
+  createDeletionAction,
+  createOrderAction,
+  type DeskChangeState,
+  submitEntry,
+} from "#lib/desk-resources/desk-actions.ts";
 import { createAction, formData, previousState } from "#lib/http/action.ts";
-import { orderFormSchema, readNewOrder } from "#lib/http/arrangement.ts";
-import { createFormAction, type FormAction, handleForm } from "#lib/http/form-handler.ts";
-import { address, routeAddress } from "#lib/routing/address.ts";
-import { revalidateAuthor } from "#lib/routing/revalidate-profile.ts";
+import { type FormAction, handleForm } from "#lib/http/form-handler.ts";
 import { arrangePartners, createPartner, removePartner, updatePartner } from "./desk-mutations.ts";
 import {
   maxLogoBytes,
-  type PartnerChangeState,
   type PartnerField,
   type PartnerFieldError,
   type PartnerFormState,
   partnerFields,
 } from "./form-fields.ts";
 import { toLogo } from "./logo-svg.ts";
-import { partnerSchema, removePartnerSchema } from "./schema.ts";
+import { partnerSchema } from "./schema.ts";
+
+const pages = { list: "/desk/partners", create: "/desk/partners/new", entry: "/desk/partners/[id]" } as const;
 
 /** Makes an author a partner, or changes logo and trade of one, as the signed-in editor. */
 export const savePartnerAction = createAction([previousState, formData], async (_, form): Promise<PartnerFormState> => {
@@ -37,20 +39,11 @@ export const savePartnerAction = createAction([previousState, formData], async (
         const error = problem ?? missing;
         if (error) return { status: "invalid", errors: { logo: error } };
         const trade = { de: tradeDe, en: tradeEn };
-        const page = id ? routeAddress(locale, "/desk/partners/[id]", { id }) : address(locale, "/desk/partners/new");
-        return submitDeskChange<PartnerField>({
-          locale,
-          page,
-          done: "deskSaved",
-          save: async (editorId) => {
-            const change = id
-              ? await updatePartner({ editorId, id, version }, { trade, logo })
-              : await createPartner(editorId, userId, { trade, logo: logo ?? "" });
-            await revalidateAuthor(change.id, [change.slug]);
-            revalidateTags(cacheTags.feeds);
-            return routeAddress(locale, "/desk/partners/[id]", { id: change.id });
-          },
-        });
+        return submitEntry<PartnerField>(pages, { id, locale, opened: "entry" }, (editorId) =>
+          id
+            ? updatePartner({ editorId, id, version }, { trade, logo })
+            : createPartner(editorId, userId, { trade, logo: logo ?? "" }),
+        );
       },
     },
     form,
@@ -58,39 +51,10 @@ export const savePartnerAction = createAction([previousState, formData], async (
 });
 
 /** Puts the partners into another order, as the signed-in editor. */
-export const arrangePartnersAction: FormAction<PartnerChangeState> = createFormAction({
-  fields: ["form"] as const,
-  schema: orderFormSchema,
-  submit: (input) =>
-    submitDeskChange<"form">({
-      locale: input.locale,
-      page: address(input.locale, "/desk/partners"),
-      done: "orderSaved",
-      save: async (editorId) => {
-        await arrangePartners(editorId, input.stored, readNewOrder(input));
-        revalidateTags(cacheTags.users, cacheTags.menus, cacheTags.feeds);
-        return address(input.locale, "/desk/partners");
-      },
-    }),
-});
+export const arrangePartnersAction: FormAction<DeskChangeState> = createOrderAction(pages.list, arrangePartners);
 
 /** Makes a partner a guest author again, as the signed-in editor. */
-export const removePartnerAction: FormAction<PartnerChangeState> = createFormAction({
-  fields: ["form"] as const,
-  schema: removePartnerSchema,
-  submit: ({ id, version, locale }) =>
-    submitDeskChange<"form">({
-      locale,
-      page: routeAddress(locale, "/desk/partners/[id]", { id }),
-      done: "deskDeleted",
-      save: async (editorId) => {
-        const change = await removePartner({ editorId, id, version });
-        await revalidateAuthor(change.id, [change.slug]);
-        revalidateTags(cacheTags.feeds);
-        return address(locale, "/desk/partners");
-      },
-    }),
-});
+export const removePartnerAction: FormAction<DeskChangeState> = createDeletionAction(pages, removePartner);
 
 /**
  * Replaces the file of a form by its logo in the field `logoSvg`, which keeps it when the form

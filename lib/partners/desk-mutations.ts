@@ -2,13 +2,14 @@ import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
 import { DeskError } from "#lib/auth/desk-error.ts";
-import { lockEditor } from "#lib/auth/editors.ts";
-import { db } from "#lib/db/client.ts";
+import { cacheTags } from "#lib/cache/cache-tags.ts";
+import { lockMenus } from "#lib/db/lock-menus.ts";
 import { menus } from "#lib/db/tables/feeds.ts";
 import { partners, type UserType, users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { recordDeletion } from "#lib/deletions/record-mutations.ts";
-import { sortByIds } from "#lib/http/arrangement.ts";
+import { changeAsEditor, type DeskTarget, requireCurrent, requireOrder } from "#lib/desk-resources/desk-change.ts";
+import type { DeskChange } from "#lib/desk-resources/expire-change.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
 import { indexItemsInBatches } from "#lib/search-index/index-in-batches.ts";
 import { listDeskPartners, listItemIds, listMenuGroups, lockProfile } from "./desk-queries.ts";
@@ -20,27 +21,12 @@ export interface PartnerContent {
   logo: string;
 }
 
-export interface PartnerTarget {
-  /** The editor who acts. */
-  editorId: string;
-  /** Of the profile. */
-  id: string;
-  /** The version that the editor has read. */
-  version: number;
-}
-
-/** Whose pages a change concerns. */
-export interface PartnerChange {
-  id: string;
-  slug: string;
-}
-
 /**
  * Makes a guest without an account, or an account with the role, a partner: the last one of all.
  *
  * @throws DeskError "forbidden", "unsuitable"
  */
-export async function createPartner(editorId: string, id: string, content: PartnerContent): Promise<PartnerChange> {
+export function createPartner(editorId: string, id: string, content: PartnerContent): Promise<DeskChange> {
   return changePartners(editorId, async (tx, all) => {
     const profile = await lockProfile(tx, id);
     const isGuest = profile?.newType === "contributor" && profile.email === null;
@@ -51,8 +37,8 @@ export async function createPartner(editorId: string, id: string, content: Partn
     await tx.insert(partners).values({ userId: id, position: (last?.position ?? -1) + 1, ...content });
     await setRole(tx, id, "partner");
     await updateMenus(tx, [...all.map((partner) => partner.id), id], id);
-    await recordPartnerChange(tx, { actorId: editorId, action: "create", id, name: profile.name });
-    return { id, slug: profile.slug };
+    await recordChange(tx, { actorId: editorId, action: "create", ...subjectOf(id, profile.name) });
+    return changeOf(id, profile.slug);
   });
 }
 
@@ -62,18 +48,18 @@ export async function createPartner(editorId: string, id: string, content: Partn
  * @param content a logo of null keeps the former one
  * @throws DeskError "forbidden", "missing", "conflict"
  */
-export async function updatePartner(
-  { editorId, id, version }: PartnerTarget,
+export function updatePartner(
+  { editorId, id, version }: DeskTarget,
   { logo, trade }: Omit<PartnerContent, "logo"> & { logo: string | null },
-): Promise<PartnerChange> {
+): Promise<DeskChange> {
   return changePartners(editorId, async (tx, all) => {
     const partner = requirePartner(all, id, version);
     await tx
       .update(partners)
       .set({ trade, logo: logo ?? partner.logo })
       .where(eq(partners.userId, id));
-    await recordPartnerChange(tx, { actorId: editorId, action: "update", id, name: partner.name });
-    return { id, slug: partner.slug };
+    await recordChange(tx, { actorId: editorId, action: "update", ...subjectOf(id, partner.name) });
+    return changeOf(id, partner.slug);
   });
 }
 
@@ -83,7 +69,7 @@ export async function updatePartner(
  *
  * @throws DeskError "forbidden", "missing", "conflict"
  */
-export async function removePartner({ editorId, id, version }: PartnerTarget): Promise<PartnerChange> {
+export function removePartner({ editorId, id, version }: DeskTarget): Promise<DeskChange> {
   return changePartners(editorId, async (tx, all) => {
     const partner = requirePartner(all, id, version);
     const profile = await lockProfile(tx, id);
@@ -97,7 +83,7 @@ export async function removePartner({ editorId, id, version }: PartnerTarget): P
       tx,
       all.map((one) => one.id).filter((one) => one !== id),
     );
-    return { id, slug: partner.slug };
+    return changeOf(id, partner.slug);
   });
 }
 
@@ -107,44 +93,53 @@ export async function removePartner({ editorId, id, version }: PartnerTarget): P
  * @param stored the order that the editor has read
  * @throws DeskError "forbidden", "conflict"
  */
-export async function arrangePartners(
+export function arrangePartners(
   editorId: string,
   stored: readonly string[],
   order: readonly string[],
-): Promise<void> {
-  await changePartners(editorId, async (tx, all) => {
-    const sorted = sortByIds(all, order);
-    if (!sorted || stored.join() !== all.map(({ id }) => id).join()) throw new DeskError("conflict");
-    if (stored.join() === order.join()) return;
+): Promise<DeskChange> {
+  const change = { id: "", tags: [cacheTags.users, cacheTags.menus, cacheTags.feeds] };
+  return changePartners(editorId, async (tx, all) => {
+    const sorted = requireOrder(all, stored, order);
+    if (stored.join() === order.join()) return change;
     for (const [position, { id }] of sorted.entries()) {
       await tx.update(partners).set({ position }).where(eq(partners.userId, id));
     }
     await updateMenus(tx, order);
     const subject = { subjectType: "partner", subjectId: null, subjectName: "" } as const;
-    await recordChange(tx, { actorId: editorId, action: "arrange", ...subject, details: {} });
+    await recordChange(tx, { actorId: editorId, action: "arrange", ...subject });
+    return change;
   });
 }
 
 type ListedPartners = Awaited<ReturnType<typeof listDeskPartners>>;
 
 /** Runs a change of the partners, one at a time. */
-function changePartners<Result>(
+function changePartners(
   editorId: string,
-  change: (tx: Transaction, all: ListedPartners) => Promise<Result>,
-): Promise<Result> {
-  return db.transaction(async (tx) => {
-    if (!(await lockEditor(tx, editorId))) throw new DeskError("forbidden");
-    // Menus are changed as well: the same lock as that of their own desk.
-    await tx.execute(sql`select pg_advisory_xact_lock(hashtext('menus'))`);
+  change: (tx: Transaction, all: ListedPartners) => Promise<DeskChange>,
+): Promise<DeskChange> {
+  return changeAsEditor(editorId, async (tx) => {
+    // Menus are changed as well.
+    await lockMenus(tx);
     return change(tx, await listDeskPartners(tx));
   });
 }
 
+const subjectOf = (id: string, name: string) => ({ subjectType: "partner", subjectId: id, subjectName: name }) as const;
+
+/** What shows a partner is what shows their profile. */
+const changeOf = (id: string, slug: string): DeskChange => ({
+  id,
+  tags: [cacheTags.feeds],
+  author: { id, slugs: [slug] },
+});
+
 function requirePartner(all: ListedPartners, id: string, version: number) {
-  const partner = all.find((one) => one.id === id);
-  if (!partner) throw new DeskError("missing");
-  if (partner.version !== version) throw new DeskError("conflict");
-  return partner;
+  return requireCurrent(
+    all.find((one) => one.id === id),
+    version,
+  );
 }
 
 async function setRole(tx: Transaction, id: string, newType: UserType): Promise<void> {
@@ -159,16 +154,4 @@ async function updateMenus(tx: Transaction, ids: readonly string[], added?: stri
     if (JSON.stringify(changed) === JSON.stringify(content)) continue;
     await tx.update(menus).set({ content: changed }).where(eq(menus.id, id));
   }
-}
-
-interface RecordedChange {
-  actorId: string;
-  action: "create" | "update";
-  id: string;
-  name: string;
-}
-
-function recordPartnerChange(tx: Transaction, { actorId, action, id, name }: RecordedChange): Promise<void> {
-  const subject = { subjectType: "partner", subjectId: id, subjectName: name } as const;
-  return recordChange(tx, { actorId, action, ...subject, details: {} });
 }

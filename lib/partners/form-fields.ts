@@ -11,5 +11,3 @@ export const partnerFields = ["userId", "tradeDe", "tradeEn", "logo", "logoSvg",
 export type PartnerField = (typeof partnerFields)[number];
 export type PartnerFieldError = DeskErrorCode | LogoProblem | "logoTooLarge" | "required" | "tooLong" | "noChoice";
 export type PartnerFormState = FormState<PartnerField, PartnerFieldError>;
-/** State of the forms that arrange and remove. */
-export type PartnerChangeState = FormState<"form", DeskErrorCode>;
