@@ -1,16 +1,14 @@
 "use server";
-import { submitDeskChange } from "#lib/auth/desk-form.ts";
+import { type DeskChangeState, submitChange, submitEntry } from "#lib/desk-resources/desk-actions.ts";
 import { createFormAction, type FormAction } from "#lib/http/form-handler.ts";
 import { address } from "#lib/routing/address.ts";
 import { addRedirect, removeRedirect } from "./desk-mutations.ts";
-import {
-  type RedirectChangeState,
-  type RedirectField,
-  type RedirectFieldError,
-  type RedirectFormState,
-  redirectFields,
-} from "./form-fields.ts";
+import { type RedirectField, type RedirectFieldError, type RedirectFormState, redirectFields } from "./form-fields.ts";
 import { redirectSchema, removeRedirectSchema } from "./schema.ts";
+
+/** Redirects are added and removed in their list. */
+const list = "/desk/redirects";
+const pages = { list, create: list, entry: list } as const;
 
 /** Leads an address without a page to a page, as the signed-in editor. */
 export const addRedirectAction: FormAction<RedirectFormState> = createFormAction<
@@ -20,30 +18,20 @@ export const addRedirectAction: FormAction<RedirectFormState> = createFormAction
 >({
   fields: redirectFields,
   schema: redirectSchema,
-  submit: ({ locale, path, target }) =>
-    submitDeskChange<RedirectField>({
-      locale,
-      page: address(locale, "/desk/redirects"),
-      done: "deskSaved",
-      save: async (editorId) => {
-        await addRedirect(editorId, path, target);
-        return address(locale, "/desk/redirects");
-      },
-    }),
+  submit: ({ id, locale, path, target }) =>
+    submitEntry<RedirectField>(pages, { id, locale }, (editorId) => addRedirect(editorId, path, target)),
 });
 
 /** Removes a redirect that an editor has added, as the signed-in editor. */
-export const removeRedirectAction: FormAction<RedirectChangeState> = createFormAction({
+export const removeRedirectAction: FormAction<DeskChangeState> = createFormAction({
   fields: ["form"] as const,
   schema: removeRedirectSchema,
   submit: ({ id, locale }) =>
-    submitDeskChange<"form">({
+    submitChange<"form">({
       locale,
-      page: address(locale, "/desk/redirects"),
+      page: address(locale, list),
       done: "deskDeleted",
-      save: async (editorId) => {
-        await removeRedirect(editorId, id);
-        return address(locale, "/desk/redirects");
-      },
+      change: (editorId) => removeRedirect(editorId, id),
+      next: () => address(locale, list),
     }),
 });

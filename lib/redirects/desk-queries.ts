@@ -3,7 +3,7 @@ import { eq, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { redirects, type SlugKind } from "#lib/db/tables/routing.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
-import { toPageCount } from "#lib/http/pagination.ts";
+import { type Page, readPage } from "#lib/http/pagination.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { slugAddress } from "#lib/routing/address.ts";
 import type { SlugRoute } from "#lib/routing/routing.ts";
@@ -18,11 +18,6 @@ export interface ListedRedirect {
   /** Address of the page; null when it is gone. */
   target: string | null;
   createdAt: Date;
-}
-
-interface ListedRedirects {
-  data: ListedRedirect[];
-  meta: { pagination: { page: number; pages: number; count: number } };
 }
 
 type Row = {
@@ -67,17 +62,17 @@ const allRows = sql`
  *
  * @param search a part of the old or the new address
  */
-export async function listRedirects(search: string, requestedPage: number): Promise<ListedRedirects> {
+export async function listRedirects(search: string, requestedPage: number): Promise<Page<ListedRedirect>> {
   const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
   const found = sql`(select * from (${allRows}) as every where old ilike ${pattern} or current ilike ${pattern}) as found`;
   const counted = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${found}`);
   const count = counted.rows[0]?.count ?? 0;
-  const pages = toPageCount(count, pageSize);
-  const page = Math.min(requestedPage, pages);
-  const { rows } = await db.execute<Row>(sql`
-    select id, kind, locale, old, current, created_at as "createdAt" from ${found}
-    order by created_at desc, kind, locale, old limit ${pageSize} offset ${(page - 1) * pageSize}`);
-  return { data: rows.map(toListed), meta: { pagination: { page, pages, count } } };
+  return readPage({ count, pageSize, requestedPage }, async ({ limit, offset }) => {
+    const { rows } = await db.execute<Row>(sql`
+      select id, kind, locale, old, current, created_at as "createdAt" from ${found}
+      order by created_at desc, kind, locale, old limit ${limit} offset ${offset}`);
+    return rows.map(toListed);
+  });
 }
 
 function toListed({ id, kind, locale, old, current, createdAt }: Row): ListedRedirect {

@@ -6,5 +6,3 @@ export const redirectFields = ["path", "target", "form"] as const;
 export type RedirectField = (typeof redirectFields)[number];
 export type RedirectFieldError = DeskErrorCode | "required";
 export type RedirectFormState = FormState<RedirectField, RedirectFieldError>;
-/** State of the forms that remove. */
-export type RedirectChangeState = FormState<"form", DeskErrorCode>;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { entryFields } from "#lib/desk-resources/schema.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { isSitePath, readSitePath } from "#lib/routing/site-path.ts";
 
@@ -13,9 +14,8 @@ const path = z
 
 /** What the desk writes about a redirect. */
 export const redirectSchema = z.strictObject({
+  ...entryFields,
   id: z.literal(""),
-  version: z.coerce.number(),
-  locale: z.enum(locales),
   path,
   target: path,
 });

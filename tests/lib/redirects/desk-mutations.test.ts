@@ -10,6 +10,7 @@ import { listRedirects } from "#lib/redirects/desk-queries.ts";
 import { findRedirect } from "#lib/routing/find-redirect.ts";
 import { findSlug, invalidateSlugs } from "#lib/routing/slugs.ts";
 import { deleteDeskTag, updateDeskTag } from "#lib/tags/desk-mutations.ts";
+import { recordExpiry } from "#tests/lib/cache/record-expiry.ts";
 import { createReader } from "#tests/lib/comments/fixtures.ts";
 import { toForm } from "#tests/lib/http/to-form.ts";
 import { createTag, tagContent } from "#tests/lib/tags/fixtures.ts";
@@ -25,6 +26,7 @@ vi.mock("next/navigation", () => ({
 }));
 
 setUpDatabase();
+const takeExpired = recordExpiry();
 
 let editorId: string;
 beforeAll(async () => {
@@ -43,7 +45,7 @@ describe("a redirect", () => {
   });
 
   test("leads a path without a page to a page until it is removed", async () => {
-    const id = await addRedirect(editorId, "/de/kürbis-aktion", "/de/rezepte");
+    const { id } = await addRedirect(editorId, "/de/kürbis-aktion", "/de/rezepte");
     expect(await find("/de/kürbis-aktion")).toBe("/de/rezepte");
     expect(await find("/de/kürbis-aktion/")).toBe("/de/rezepte");
     expect(await find("/de/andere-aktion")).toBeNull();
@@ -120,12 +122,13 @@ test("signs that have a meaning in addresses are kept in paths and encoded in ta
   expect(await find("/de/100% küche?")).toBe("/de/rezepte");
 });
 
-test("the form reads addresses as they are pasted", async () => {
+test("the form reads addresses as they are pasted; no page shows a redirect", async () => {
   await expect(add("https://tischlein.example/de/k%C3%BCche/?utm=1#oben")).rejects.toThrow("/de/desk/weiterleitungen");
   const [row] = await db.select().from(redirects).where(eq(redirects.path, "/de/küche"));
   const form = toForm({ id: row?.id ?? "", locale: "de" });
   await expect(removeRedirectAction({ status: "open" }, form)).rejects.toThrow("/de/desk/weiterleitungen");
   expect(await find("/de/küche")).toBeNull();
+  expect(takeExpired()).toEqual([]);
 });
 
 test.each(["", "alt", "/api/recipes", "//böse.example", "/de/../en", "/de/%", "https://x.example/"])(
@@ -136,7 +139,7 @@ test.each(["", "alt", "/api/recipes", "//böse.example", "/de/../en", "/de/%", "
 );
 
 test.each<UserType>(["community", "contributor", "partner"])("users of type %s change nothing", async (newType) => {
-  const id = await addRedirect(editorId, `/de/art-${newType}`, "/de/rezepte");
+  const { id } = await addRedirect(editorId, `/de/art-${newType}`, "/de/rezepte");
   session.user = { id: await createReader({ newType }) };
   expect(await add("/de/fremd")).toMatchObject({ status: "failed" });
   const form = toForm({ id, locale: "de" });
