@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { categoryJsonColumns } from "#lib/categories/desk/category-references.ts";
-import { ingredientJsonColumns } from "#lib/ingredients/merge/ingredient-references.ts";
-import { tagForeignKeys, tagJsonColumns } from "#lib/tags/tag-references.ts";
-import { utensilJsonColumns } from "#lib/utensils/utensil-references.ts";
+import { categoryJsonColumns } from "#tests/lib/categories/desk/category-references.ts";
 import { jsonWithoutReferences, listForeignKeys, listJsonColumns } from "#tests/lib/db/references.ts";
+import { ingredientJsonColumns } from "#tests/lib/ingredients/merge/ingredient-references.ts";
+import { tagForeignKeys, tagJsonColumns } from "#tests/lib/tags/tag-references.ts";
+import { utensilJsonColumns } from "#tests/lib/utensils/utensil-references.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 setUpDatabase();

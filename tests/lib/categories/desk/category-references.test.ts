@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isBuiltInCategory } from "#lib/categories/desk/built-in-categories.ts";
-import { categoryForeignKeys } from "#lib/categories/desk/category-references.ts";
 import { cuisines } from "#lib/preferences/preferences.ts";
+import { categoryForeignKeys } from "#tests/lib/categories/desk/category-references.ts";
 import { listForeignKeys } from "#tests/lib/db/references.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ingredientForeignKeys } from "#lib/ingredients/merge/ingredient-references.ts";
 import { listForeignKeys } from "#tests/lib/db/references.ts";
+import { ingredientForeignKeys } from "#tests/lib/ingredients/merge/ingredient-references.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 setUpDatabase();
