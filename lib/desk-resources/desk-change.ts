@@ -24,9 +24,18 @@ export function changeAsEditor<Result>(
   change: (tx: Transaction) => Promise<Result>,
 ): Promise<Result> {
   return db.transaction(async (tx) => {
-    if (!(await lockEditor(tx, editorId))) throw new DeskError("forbidden");
+    await requireEditor(tx, editorId);
     return change(tx);
   });
+}
+
+/**
+ * Checks the role of who acts, in a transaction that something else has begun.
+ *
+ * @throws DeskError "forbidden"
+ */
+export async function requireEditor(tx: Transaction, editorId: string): Promise<void> {
+  if (!(await lockEditor(tx, editorId))) throw new DeskError("forbidden");
 }
 
 /**
