@@ -1,14 +1,16 @@
 "use server";
+import { isEditor } from "#lib/auth/desk-roles.ts";
 import { getSessionUser } from "#lib/auth/session-user.ts";
-import { cacheTags, revalidateTags } from "#lib/cache/cache.ts";
+import { submitChange, toConflict } from "#lib/desk-resources/desk-actions.ts";
+import type { DeskChange } from "#lib/desk-resources/expire-change.ts";
 import { createAction, formData, previousState } from "#lib/http/action.ts";
-import { setFlashMessage } from "#lib/http/flash-message.ts";
-import { createFormAction, type FormAction, type FormResult, handleForm } from "#lib/http/form-handler.ts";
+import { createFormAction, type FormAction, handleForm } from "#lib/http/form-handler.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
+import { storeFormPicture } from "#lib/media/form-pictures/store-form-picture.ts";
 import { address } from "#lib/routing/address.ts";
-import { AdError } from "./errors.ts";
-import { storeFormPicture } from "./form-picture.ts";
+import { adRateLimits } from "./limits.ts";
 import { endHouseAd, saveHouseAd } from "./mutations.ts";
+import { addAdPicture } from "./picture-mutations.ts";
 import {
   type AdField,
   type AdFieldError,
@@ -25,7 +27,7 @@ import {
  */
 export const saveHouseAdAction = createAction([previousState, formData], async (_, form): Promise<AdFormState> => {
   const editor = await findEditor();
-  const pictureProblem = editor && (await storeFormPicture(editor.id, form));
+  const pictureProblem = editor && (await storePicture(editor.id, form));
   const state = await handleForm<AdField, AdFieldError, typeof adFormSchema>(
     {
       fields: adFields,
@@ -33,12 +35,11 @@ export const saveHouseAdAction = createAction([previousState, formData], async (
       submit: async ({ id, locale, ...values }) => {
         if (!editor) return { status: "failed" };
         if (pictureProblem) return { status: "invalid", errors: { picture: pictureProblem } };
-        try {
-          await saveHouseAd(editor.id, id || null, values);
-        } catch (error) {
-          return toResult(error);
-        }
-        return finish(locale, "adSaved");
+        const result = await submitAd(locale, "adSaved", (editorId) => saveHouseAd(editorId, id || null, values));
+        if (result.status !== "invalid") return result;
+        return result.errors.picture
+          ? { status: "invalid", errors: { picture: "pictureMissing" } }
+          : { status: "failed" };
       },
     },
     form,
@@ -55,33 +56,25 @@ export const endHouseAdAction: FormAction<EndAdState> = createFormAction<never, 
   fields: [],
   schema: endAdSchema,
   submit: async ({ id, locale }) => {
-    const editor = await findEditor();
-    if (!editor) return { status: "failed" };
-    try {
-      await endHouseAd(editor.id, id);
-    } catch (error) {
-      if (error instanceof AdError) return { status: "failed" };
-      throw error;
-    }
-    return finish(locale, "adEnded");
+    if (!(await findEditor())) return { status: "failed" };
+    const result = await submitAd(locale, "adEnded", (editorId) => endHouseAd(editorId, id));
+    return toConflict(result, null);
   },
 });
 
 /** The signed-in editor or admin; null for everyone else. */
 async function findEditor(): Promise<{ id: string } | null> {
   const user = await getSessionUser();
-  return user && ["editor", "admin"].includes(user.newType) ? user : null;
+  return user && isEditor(user.newType) ? user : null;
 }
 
-function toResult(error: unknown): FormResult<AdField, AdFieldError> {
-  if (!(error instanceof AdError)) throw error;
-  return error.code === "picture" ? { status: "invalid", errors: { picture: "pictureMissing" } } : { status: "failed" };
+/** Makes a change as the signed-in editor and returns to the list. */
+function submitAd(locale: Locale, done: "adSaved" | "adEnded", change: (editorId: string) => Promise<DeskChange>) {
+  const list = address(locale, "/desk/house-ads");
+  return submitChange<"picture">({ locale, page: list, done, change, next: () => list });
 }
 
-/** Renders the places of all pages anew and returns to the list. */
-async function finish(locale: Locale, message: "adSaved" | "adEnded") {
-  revalidateTags(cacheTags.ads);
-  const href = address(locale, "/desk/house-ads");
-  await setFlashMessage(message, href);
-  return { status: "done", href } as const;
+function storePicture(editorId: string, form: FormData) {
+  const isAllowed = adRateLimits().pictures;
+  return storeFormPicture(form, "picture", { editorId, isAllowed, store: addAdPicture });
 }

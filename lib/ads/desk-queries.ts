@@ -3,7 +3,7 @@ import "server-only";
 import { desc, eq, inArray, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { houseAdCounts, houseAds } from "#lib/db/tables/ads/house-ads.ts";
-import { toPageCount } from "#lib/http/pagination.ts";
+import { type Page, readPage } from "#lib/http/pagination.ts";
 import { toLocalTime } from "#lib/time/time-zone.ts";
 import { type AdState, getAdState, type HouseAdRow } from "./ad-state.ts";
 
@@ -17,26 +17,21 @@ export interface DeskAd extends HouseAdRow {
   clicks: number;
 }
 
-interface DeskAdPage {
-  data: DeskAd[];
-  meta: { pagination: { page: number; pages: number; count: number } };
-}
-
 /**
  * Lists one page of the house advertisements with what was counted, newest first, for editors. A
  * page beyond the last one is the last one.
  */
-export async function listHouseAds(requestedPage: number, now = currentTime()): Promise<DeskAdPage> {
+export async function listHouseAds(requestedPage: number, now = currentTime()): Promise<Page<DeskAd>> {
   const count = await db.$count(houseAds);
-  const pages = toPageCount(count, pageSize);
-  const page = Math.min(requestedPage, pages);
-  const rows = await db
-    .select()
-    .from(houseAds)
-    .orderBy(desc(houseAds.createdAt), houseAds.id)
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  return { data: await addCounts(rows, now), meta: { pagination: { page, pages, count } } };
+  return readPage({ count, pageSize, requestedPage }, async ({ limit, offset }) => {
+    const rows = await db
+      .select()
+      .from(houseAds)
+      .orderBy(desc(houseAds.createdAt), houseAds.id)
+      .limit(limit)
+      .offset(offset);
+    return addCounts(rows, now);
+  });
 }
 
 /** A house advertisement with what was counted; null for an unknown id. */

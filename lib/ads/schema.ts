@@ -2,6 +2,7 @@ import { z } from "zod";
 import { adSlotNames } from "#lib/config/ad-slots.ts";
 import type { FormState } from "#lib/http/form-state.ts";
 import { locales } from "#lib/i18n/locales.ts";
+import { formPictureProblems } from "#lib/media/form-pictures/problem.ts";
 import { isReadable, normalizeUserLine } from "#lib/text/user-text.ts";
 
 /** Lengths in characters. */
@@ -32,11 +33,7 @@ const adFieldErrors = [
   "badDate",
   "endBeforeStart",
   "pictureMissing",
-  "pictureType",
-  "pictureTooLarge",
-  "pictureTooSmall",
-  "pictureDamaged",
-  "pictureFailed",
+  ...formPictureProblems,
 ] as const;
 export type AdFieldError = (typeof adFieldErrors)[number];
 export type AdFormState = FormState<AdField, AdFieldError>;

@@ -57,7 +57,7 @@ describe("an editor", () => {
   test("creates, changes and ends an advertisement; saving an ended one lets it run again", async () => {
     const editorId = await createReader({ newType: "admin" });
     const values = await adValues({ kind: "paid", weight: 7 });
-    const id = await saveHouseAd(editorId, null, values);
+    const { id } = await saveHouseAd(editorId, null, values);
     expect(await findHouseAd(id)).toMatchObject({ isPaid: true, weight: 7, state: "running", views: 0, clicks: 0 });
     await saveHouseAd(editorId, id, { ...values, title: "Neu", endsOn: "2026-12-24" });
     expect(await findHouseAd(id)).toMatchObject({ title: "Neu", endsOn: "2026-12-24" });
@@ -75,12 +75,12 @@ describe("an editor", () => {
       createReader(),
     ]);
     const values = await adValues();
-    const id = await saveHouseAd(first, null, values);
+    const { id } = await saveHouseAd(first, null, values);
     await saveHouseAd(second, id, { ...values, title: "Von der Kollegin" });
     const foreign = { ...values, pictureId: await createUpload(reader) };
-    await expect(saveHouseAd(second, id, foreign)).rejects.toMatchObject({ code: "picture" });
+    await expect(saveHouseAd(second, id, foreign)).rejects.toMatchObject({ code: "missing", field: "picture" });
     const deleted = { ...values, pictureId: await createHousePicture({ deletedAt: new Date() }) };
-    await expect(saveHouseAd(second, null, deleted)).rejects.toMatchObject({ code: "picture" });
+    await expect(saveHouseAd(second, null, deleted)).rejects.toMatchObject({ code: "missing", field: "picture" });
     expect(await findHouseAd(id)).toMatchObject({ title: "Von der Kollegin", pictureId: values.pictureId });
   });
 
@@ -88,9 +88,9 @@ describe("an editor", () => {
     const id = await createAd();
     const userId = await createReader({ newType });
     const values = await adValues();
-    await expect(saveHouseAd(userId, null, values)).rejects.toMatchObject({ code: "missing" });
-    await expect(saveHouseAd(userId, id, values)).rejects.toMatchObject({ code: "missing" });
-    await expect(endHouseAd(userId, id)).rejects.toMatchObject({ code: "missing" });
+    await expect(saveHouseAd(userId, null, values)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(saveHouseAd(userId, id, values)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(endHouseAd(userId, id)).rejects.toMatchObject({ code: "forbidden" });
     expect(await listedIds()).toEqual([id]);
   });
 
@@ -154,6 +154,6 @@ test("a picture that an editor sends for an advertisement is one of the site", a
   expect(await db.$count(uploads, eq(uploads.pictureId, pictureId))).toBe(0);
   expect(await readAuditLog(pictureId)).toMatchObject([{ action: "create", actorId: editorId }]);
   const before = await db.$count(pictures);
-  await expect(addAdPicture(await createReader(), file)).rejects.toMatchObject({ code: "missing" });
+  await expect(addAdPicture(await createReader(), file)).rejects.toMatchObject({ code: "forbidden" });
   expect(await db.$count(pictures)).toBe(before);
 });

@@ -40,5 +40,5 @@ export async function adValues(changes: Partial<Values> = {}): Promise<Values> {
 /** Stores an advertisement of a new editor and returns its id. */
 export async function createAd(changes: Partial<Values> = {}): Promise<string> {
   const editorId = await createReader({ newType: "editor" });
-  return saveHouseAd(editorId, null, await adValues(changes));
+  return (await saveHouseAd(editorId, null, await adValues(changes))).id;
 }

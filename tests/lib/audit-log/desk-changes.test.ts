@@ -40,7 +40,7 @@ test("house advertisements write a line when they are created, changed and ended
     startsOn: "2026-01-01",
     endsOn: null,
   };
-  const id = await saveHouseAd(editor, null, { ...values, title: "Töpfe" });
+  const { id } = await saveHouseAd(editor, null, { ...values, title: "Töpfe" });
   await saveHouseAd(editor, id, { ...values, title: "Pfannen" });
   await endHouseAd(editor, id);
   await endHouseAd(editor, id);
