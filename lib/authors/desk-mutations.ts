@@ -2,11 +2,11 @@ import "server-only";
 import { eq } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
 import { DeskError } from "#lib/auth/desk-error.ts";
-import { lockEditor } from "#lib/auth/editors.ts";
-import { db } from "#lib/db/client.ts";
 import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { recordDeletion } from "#lib/deletions/record-mutations.ts";
+import { changeAsEditor, type DeskTarget, requireCurrent } from "#lib/desk-resources/desk-change.ts";
+import type { DeskChange } from "#lib/desk-resources/expire-change.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
 import { findLibraryPicture } from "#lib/pictures/queries.ts";
 import { recordSlugs } from "#lib/routing/record-slug.ts";
@@ -35,37 +35,24 @@ export interface AuthorContent {
   bannerId: string | null;
 }
 
-export interface AuthorTarget {
-  /** The editor who acts. */
-  editorId: string;
-  id: string;
-  /** The version that the editor has read. */
-  version: number;
-}
-
-/** What a change concerns: present and former slugs, and pictures that were removed. */
-export interface AuthorChange {
-  id: string;
-  slugs: string[];
-  formerPictureIds: string[];
-}
+/** What a change concerns, with the pictures that were removed. */
+export type AuthorChange = DeskChange & { formerPictureIds: string[] };
 
 /**
  * Creates a profile without an account.
  *
  * @throws DeskError "forbidden", "taken", "unsuitable", "missing" for a picture
  */
-export async function createAuthor(editorId: string, content: AuthorContent): Promise<AuthorChange> {
-  return db.transaction(async (tx) => {
-    if (!(await lockEditor(tx, editorId))) throw new DeskError("forbidden");
+export function createAuthor(editorId: string, content: AuthorContent): Promise<AuthorChange> {
+  return changeAsEditor(editorId, async (tx) => {
     const { role = "contributor", ...profile } = content;
     const slug = await checkContent(tx, content, null);
     const row = { ...profile, slug, newType: role };
     const [created] = await tx.insert(users).values(row).onConflictDoNothing().returning({ id: users.id });
     // Another transaction has taken the name or the slug just now.
     if (!created) throw new DeskError("taken", "name");
-    await recordAuthorChange(tx, { actorId: editorId, action: "create", id: created.id, name: content.name });
-    return { id: created.id, slugs: [slug], formerPictureIds: [] };
+    await recordChange(tx, { actorId: editorId, action: "create", ...subjectOf(created.id, content.name) });
+    return changeOf(created.id, [slug]);
   });
 }
 
@@ -74,10 +61,10 @@ export async function createAuthor(editorId: string, content: AuthorContent): Pr
  *
  * @throws DeskError "forbidden", "missing", "conflict", "taken", "unsuitable"
  */
-export async function updateAuthor(target: AuthorTarget, content: AuthorContent): Promise<AuthorChange> {
-  return db.transaction(async (tx) => {
-    const author = await lockForEditor(tx, target);
-    const { id, slug: former } = author;
+export function updateAuthor({ editorId, id, version }: DeskTarget, content: AuthorContent): Promise<AuthorChange> {
+  return changeAsEditor(editorId, async (tx) => {
+    const author = requireCurrent(await lockDeskAuthor(tx, id), version);
+    const { slug: former } = author;
     const { role, ...profile } = content;
     const slug = await checkContent(tx, content, author);
     const isRoleFree = role !== undefined && !author.hasAccount && author.role !== "partner";
@@ -94,12 +81,12 @@ export async function updateAuthor(target: AuthorTarget, content: AuthorContent)
       current: { de: slug, en: slug },
     });
     const details = former === slug ? undefined : { from: former, to: slug };
-    await recordAuthorChange(tx, { actorId: target.editorId, action: "update", id, name: content.name, details });
+    await recordChange(tx, { actorId: editorId, action: "update", ...subjectOf(id, content.name), details });
     const kept = [content.pictureId, content.bannerId];
     const formerPictureIds = [author.pictureId, author.bannerId].flatMap((one) =>
       one && !kept.includes(one) ? [one] : [],
     );
-    return { id, slugs: [...new Set([slug, former])], formerPictureIds };
+    return { ...changeOf(id, [...new Set([slug, former])]), formerPictureIds };
   });
 }
 
@@ -108,26 +95,27 @@ export async function updateAuthor(target: AuthorTarget, content: AuthorContent)
  *
  * @throws DeskError "forbidden", "missing", "conflict", "unsuitable", "used"
  */
-export async function deleteAuthor(target: AuthorTarget): Promise<AuthorChange> {
-  return db.transaction(async (tx) => {
-    const { id, name, slug, hasAccount, isPartner } = await lockForEditor(tx, target);
+export function deleteAuthor({ editorId, id, version }: DeskTarget): Promise<DeskChange> {
+  return changeAsEditor(editorId, async (tx) => {
+    const { name, slug, hasAccount, isPartner } = requireCurrent(await lockDeskAuthor(tx, id), version);
     if (hasAccount) throw new DeskError("unsuitable");
     const uses = await countAuthorUses(id, tx);
     if (isPartner || Object.values(uses).some((count) => count > 0)) throw new DeskError("used");
-    const label = { de: name, en: name };
-    await recordDeletion(tx, { kind: "author", id, label, editorId: target.editorId });
+    await recordDeletion(tx, { kind: "author", id, label: { de: name, en: name }, editorId });
     await tx.delete(users).where(eq(users.id, id));
-    return { id, slugs: [slug], formerPictureIds: [] };
+    return changeOf(id, [slug]);
   });
 }
 
-async function lockForEditor(tx: Transaction, { editorId, id, version }: AuthorTarget): Promise<DeskAuthor> {
-  if (!(await lockEditor(tx, editorId))) throw new DeskError("forbidden");
-  const author = await lockDeskAuthor(tx, id);
-  if (!author) throw new DeskError("missing");
-  if (author.version !== version) throw new DeskError("conflict");
-  return author;
-}
+const subjectOf = (id: string, name: string) => ({ subjectType: "author", subjectId: id, subjectName: name }) as const;
+
+/** @param slugs the present one and a former one */
+const changeOf = (id: string, slugs: string[]): AuthorChange => ({
+  id,
+  tags: [],
+  author: { id, slugs },
+  formerPictureIds: [],
+});
 
 /** Returns the slug. `author` is null for a new one. */
 async function checkContent(tx: Transaction, content: AuthorContent, author: DeskAuthor | null): Promise<string> {
@@ -153,17 +141,4 @@ async function findFreeSlug(tx: Transaction, id: string | null, name: string): P
     const slug = toUserSlug(name, attempt);
     if (!(await isSlugTaken(tx, id, slug))) return slug;
   }
-}
-
-interface RecordedChange {
-  actorId: string;
-  action: "create" | "update";
-  id: string;
-  name: string;
-  details?: Record<string, string>;
-}
-
-function recordAuthorChange(tx: Transaction, { actorId, action, id, name, details = {} }: RecordedChange) {
-  const subject = { subjectType: "author", subjectId: id, subjectName: name } as const;
-  return recordChange(tx, { actorId, action, ...subject, details });
 }

@@ -1,5 +1,6 @@
 import type { DeskErrorCode } from "#lib/auth/desk-error.ts";
 import type { FormState } from "#lib/http/form-state.ts";
+import type { FormPictureProblem } from "#lib/media/form-pictures/problem.ts";
 
 /** Lengths in characters as readers see them. */
 export const authorLength = { slug: 120, occupation: 120, bio: 1500 } as const;
@@ -27,16 +28,11 @@ export const authorFields = [
 ] as const;
 export type AuthorField = (typeof authorFields)[number];
 
-/** Why a file was not stored. */
-export type PictureProblem = "pictureType" | "pictureTooLarge" | "pictureTooSmall" | "pictureDamaged" | "pictureFailed";
-
 export type AuthorFieldError =
   | DeskErrorCode
-  | PictureProblem
+  | FormPictureProblem
   | ("required" | "tooLong" | "badSlug" | "badName" | "badWebsite" | "noChoice");
 export type AuthorFormState = FormState<AuthorField, AuthorFieldError>;
-/** State of the form that deletes. */
-export type AuthorChangeState = FormState<"form", DeskErrorCode>;
 
 /** A picture of the library, as the picker shows it. */
 export interface PictureChoice {
