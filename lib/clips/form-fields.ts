@@ -37,8 +37,6 @@ export type ClipFileProblem =
 export type CaptionErrors = `${CaptionProblem}:${number}`;
 export type ClipFieldError = DeskErrorCode | "required" | "tooLong" | ClipFileProblem | CaptionErrors;
 export type ClipFormState = FormState<ClipField, ClipFieldError>;
-/** State of the form that deletes. */
-export type ClipDeletionState = FormState<"form", DeskErrorCode>;
 
 /** A picture of the library that can be the poster. */
 export interface PosterChoice {

@@ -3,19 +3,22 @@ import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
 import { DeskError } from "#lib/auth/desk-error.ts";
-import { lockEditor } from "#lib/auth/editors.ts";
+import { cacheTags } from "#lib/cache/cache-tags.ts";
 import { db } from "#lib/db/client.ts";
 import { videos } from "#lib/db/tables/media.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { recordDeletion } from "#lib/deletions/record-mutations.ts";
+import { changeAsEditor, type DeskTarget, requireCurrent, requireEditor } from "#lib/desk-resources/desk-change.ts";
+import type { DeskChange } from "#lib/desk-resources/expire-change.ts";
 import { type Localized, locales } from "#lib/i18n/locales.ts";
+import { isSitePicture } from "#lib/media/site-pictures.ts";
 import { videoKey } from "#lib/media/storage/storage-key.ts";
 import { createVideo, type VideoRow } from "#lib/media/videos/mutations.ts";
 import type { VideoFile } from "#lib/media/videos/video.ts";
 import { deleteVideoFiles, storeVideoFiles } from "#lib/media/videos/video-files.ts";
 import { type ClipFiles, checkClipCaptions, checkClipFiles } from "./clip-files.ts";
 import { ClipInputError } from "./errors.ts";
-import { findClip, isPoster, lockClip } from "./queries.ts";
+import { findClip, lockClip } from "./queries.ts";
 import { groupClipUses } from "./use-queries.ts";
 
 export interface ClipInput {
@@ -26,21 +29,6 @@ export interface ClipInput {
   files: ClipFiles;
 }
 
-export interface ClipTarget {
-  /** The editor who acts. */
-  editorId: string;
-  id: string;
-  /** The version that the editor has read. */
-  version: number;
-}
-
-/** What shows a changed clip. */
-export interface ClipChange {
-  id: string;
-  /** Recipes and stories. */
-  itemIds: string[];
-}
-
 /**
  * Stores a new clip of the site.
  *
@@ -48,8 +36,9 @@ export interface ClipChange {
  * @throws {ClipInputError} for files and captions that cannot be stored
  * @throws {MediaError} "storage_unavailable"
  */
-export async function createClip(editorId: string, input: ClipInput): Promise<ClipChange> {
-  await requireEditorFirst(editorId);
+export async function createClip(editorId: string, input: ClipInput): Promise<DeskChange> {
+  // Before files are read and stored, so that other users cannot cause that work.
+  await changeAsEditor(editorId, async () => {});
   const { titles, posterId, captions, files } = input;
   const facts = checkClipFiles(files);
   if (!facts || !files.mp4) throw new ClipInputError("mp4", "required");
@@ -64,10 +53,10 @@ export async function createClip(editorId: string, input: ClipInput): Promise<Cl
     webm: files.webm ?? undefined,
     onCreated: async (tx, row) => {
       await requireEditor(tx, editorId);
-      await record(tx, editorId, "create", row);
+      await recordChange(tx, { actorId: editorId, action: "create", ...subjectOf(row) });
     },
   });
-  return { id, itemIds: [] };
+  return { id, tags: [cacheTags.feeds] };
 }
 
 /**
@@ -78,8 +67,9 @@ export async function createClip(editorId: string, input: ClipInput): Promise<Cl
  * @throws {ClipInputError} for files and captions that cannot be stored
  * @throws {MediaError} "storage_unavailable"
  */
-export async function updateClip({ editorId, id, version }: ClipTarget, input: ClipInput): Promise<ClipChange> {
-  await requireEditorFirst(editorId);
+export async function updateClip({ editorId, id, version }: DeskTarget, input: ClipInput): Promise<DeskChange> {
+  // Before files are read and stored, so that other users cannot cause that work.
+  await changeAsEditor(editorId, async () => {});
   const before = await findClip(id);
   if (!before) throw new DeskError("missing");
   const { titles, posterId, captions, files } = input;
@@ -90,11 +80,8 @@ export async function updateClip({ editorId, id, version }: ClipTarget, input: C
   const keyOf = (file: VideoFile, former: string) => (newFiles.has(file) ? videoKey(folder, file) : former);
   const outdated: (string | null)[] = [];
   const change = await storeVideoFiles(folder, newFiles, () =>
-    db.transaction(async (tx) => {
-      await requireEditor(tx, editorId);
-      const stored = await lockClip(tx, id);
-      if (!stored) throw new DeskError("missing");
-      if (stored.version !== version) throw new DeskError("conflict");
+    changeAsEditor(editorId, async (tx) => {
+      const stored = requireCurrent(await lockClip(tx, id), version);
       if (stored.posterId !== posterId) await requirePoster(tx, posterId);
       const { mp4Key, webmKey, captionKeys } = stored;
       const row = {
@@ -112,7 +99,7 @@ export async function updateClip({ editorId, id, version }: ClipTarget, input: C
       await tx.update(videos).set(row).where(eq(videos.id, id));
       const kept = [row.mp4Key, row.webmKey, ...Object.values(row.captionKeys)];
       outdated.push(...[mp4Key, webmKey, captionKeys.de, captionKeys.en].filter((key) => !kept.includes(key)));
-      await record(tx, editorId, "update", { id, titles });
+      await recordChange(tx, { actorId: editorId, action: "update", ...subjectOf({ id, titles }) });
       return noteClipChange(tx, id);
     }),
   );
@@ -126,16 +113,13 @@ export async function updateClip({ editorId, id, version }: ClipTarget, input: C
  *
  * @throws {DeskError} "forbidden", "missing", "conflict" or "used"
  */
-export async function deleteClip({ editorId, id, version }: ClipTarget): Promise<ClipChange> {
-  return db.transaction(async (tx) => {
-    await requireEditor(tx, editorId);
-    const clip = await lockClip(tx, id);
-    if (!clip) throw new DeskError("missing");
-    if (clip.version !== version) throw new DeskError("conflict");
+export function deleteClip({ editorId, id, version }: DeskTarget): Promise<DeskChange> {
+  return changeAsEditor(editorId, async (tx) => {
+    const clip = requireCurrent(await lockClip(tx, id), version);
     if (Object.keys(await groupClipUses(tx, id)).length > 0) throw new DeskError("used");
     await recordDeletion(tx, { kind: "clip", id, label: clip.titles, editorId });
     await tx.delete(videos).where(eq(videos.id, id));
-    return { id, itemIds: [] };
+    return { id, tags: [] };
   });
 }
 
@@ -151,7 +135,7 @@ function listNewFiles({ files, captions }: ClipInput, former: Localized): Map<Vi
 }
 
 /** Tells readers of the API what shows the clip: it is part of their answers. */
-async function noteClipChange(tx: Transaction, id: string): Promise<ClipChange> {
+async function noteClipChange(tx: Transaction, id: string): Promise<DeskChange> {
   const { item = [], module = [] } = await groupClipUses(tx, id);
   for (const [scope, ids] of [["item", item] as const, ["collection", module] as const]) {
     const list = sql.join(
@@ -160,25 +144,12 @@ async function noteClipChange(tx: Transaction, id: string): Promise<ClipChange> 
     );
     if (ids.length > 0) await tx.execute(sql`select note_content_changes(${scope}, array[${list}])`);
   }
-  return { id, itemIds: item };
-}
-
-/** Runs before files are read and stored, so that other users cannot cause that work. */
-function requireEditorFirst(editorId: string): Promise<void> {
-  return db.transaction((tx) => requireEditor(tx, editorId));
-}
-
-async function requireEditor(tx: Transaction, editorId: string): Promise<void> {
-  if (!(await lockEditor(tx, editorId))) throw new DeskError("forbidden");
+  return { id, tags: [cacheTags.feeds], itemIds: item };
 }
 
 async function requirePoster(tx: Transaction, pictureId: string): Promise<void> {
-  if (!(await isPoster(tx, pictureId))) throw new DeskError("missing", "posterId");
+  if (!(await isSitePicture(tx, pictureId))) throw new DeskError("missing", "posterId");
 }
 
-type RecordedAction = "create" | "update";
-
-function record(tx: Transaction, actorId: string, action: RecordedAction, clip: Pick<VideoRow, "id" | "titles">) {
-  const subject = { subjectType: "clip", subjectId: clip.id, subjectName: clip.titles.de } as const;
-  return recordChange(tx, { actorId, action, ...subject });
-}
+const subjectOf = ({ id, titles }: Pick<VideoRow, "id" | "titles">) =>
+  ({ subjectType: "clip", subjectId: id, subjectName: titles.de }) as const;

@@ -3,9 +3,10 @@ import { eq, type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { pictures, videos } from "#lib/db/tables/media.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
-import { toPageCount } from "#lib/http/pagination.ts";
+import { type Page, readPage } from "#lib/http/pagination.ts";
 import { type Locale, type Localized, locales } from "#lib/i18n/locales.ts";
 import { pictureAddress } from "#lib/media/pictures/picture-address.ts";
+import { isOfSite } from "#lib/media/site-pictures.ts";
 import type { VideoRow } from "#lib/media/videos/mutations.ts";
 import { readCaptions } from "#lib/media/videos/video-files.ts";
 import { selectClipUses } from "./clip-references.ts";
@@ -26,11 +27,6 @@ export interface ListedClip {
   useCount: number;
 }
 
-export interface ClipPage {
-  data: ListedClip[];
-  meta: { pagination: { page: number; pages: number; count: number } };
-}
-
 /** A clip with its captions as text. */
 export interface DeskClip extends VideoRow {
   captions: Localized;
@@ -48,22 +44,21 @@ function matches(text: SQL, search: string): SQL {
 }
 
 /** One page of the clips, newest first. A page beyond the last one is the last one. */
-export async function listClips(search: string, requestedPage: number): Promise<ClipPage> {
+export async function listClips(search: string, requestedPage: number): Promise<Page<ListedClip>> {
   const condition = matches(sql`concat_ws(' ', ${videos.titles} ->> 'de', ${videos.titles} ->> 'en')`, search);
   const count = await db.$count(videos, condition);
-  const pages = toPageCount(count, pageSize);
-  const page = Math.min(requestedPage, pages);
-  const { rows } = await db.execute<Omit<ListedClip, "withoutCaptions"> & { captionKeys: Partial<Localized> }>(sql`
-    with uses as materialized (${selectClipUses()})
-    select id, titles, poster_id as "posterId", seconds, width, height, caption_keys as "captionKeys",
-      (select count(*) from uses where clip_id = videos.id)::int as "useCount"
-    from videos where ${condition}
-    order by created_at desc, id desc limit ${pageSize} offset ${(page - 1) * pageSize}`);
-  const data = rows.map(({ captionKeys, ...row }) => ({
-    ...row,
-    withoutCaptions: locales.filter((locale) => !captionKeys[locale]),
-  }));
-  return { data, meta: { pagination: { page, pages, count } } };
+  return readPage({ count, pageSize, requestedPage }, async ({ limit, offset }) => {
+    const { rows } = await db.execute<Omit<ListedClip, "withoutCaptions"> & { captionKeys: Partial<Localized> }>(sql`
+      with uses as materialized (${selectClipUses()})
+      select id, titles, poster_id as "posterId", seconds, width, height, caption_keys as "captionKeys",
+        (select count(*) from uses where clip_id = videos.id)::int as "useCount"
+      from videos where ${condition}
+      order by created_at desc, id desc limit ${limit} offset ${offset}`);
+    return rows.map(({ captionKeys, ...row }) => ({
+      ...row,
+      withoutCaptions: locales.filter((locale) => !captionKeys[locale]),
+    }));
+  });
 }
 
 /** A clip for its page at the desk; null for an unknown id. */
@@ -79,15 +74,6 @@ export async function lockClip(tx: Transaction, id: string): Promise<VideoRow | 
   const [row] = await tx.select().from(videos).where(eq(videos.id, id)).for("update");
   return row ?? null;
 }
-
-/** Whether a picture can be a poster: it belongs to the site and is not deleted. */
-export async function isPoster(tx: Transaction, pictureId: string): Promise<boolean> {
-  return (await tx.$count(pictures, sql`${pictures.id} = ${pictureId} and ${isOfSite}`)) > 0;
-}
-
-// Uploads of readers go with their accounts.
-const isOfSite = sql`${pictures.deletedAt} is null
-  and not exists (select from uploads where uploads.picture_id = ${pictures.id})`;
 
 const maxPosters = 12;
 

@@ -1,10 +1,10 @@
 import { z } from "zod";
+import { entryFields } from "#lib/desk-resources/schema.ts";
 import { locales } from "#lib/i18n/locales.ts";
+import { localizedShape } from "#lib/i18n/localized-fields.ts";
 import { checkCaptions } from "#lib/media/videos/captions.ts";
-import { requiredLine, versionSchema } from "#lib/text/text-schema.ts";
+import { requiredLine } from "#lib/text/text-schema.ts";
 import { formatMistakes, maxCaptions, maxClipTitle } from "./form-fields.ts";
-
-const title = requiredLine(maxClipTitle);
 
 /** A WebVTT document, or nothing. Its lines stay as they are, because mistakes name them. */
 const captions = z
@@ -19,19 +19,11 @@ const captions = z
     return `${document}\n`;
   });
 
-/** What the desk writes about a clip, beside its files; `id` is empty for a new one. */
+/** What the desk writes about a clip, beside its files. */
 export const clipSchema = z.object({
-  id: z.union([z.literal(""), z.uuid()]),
-  version: versionSchema,
-  locale: z.enum(locales),
-  titleDe: title,
-  titleEn: title,
+  ...entryFields,
+  ...localizedShape({ title: requiredLine(maxClipTitle), captions }),
   posterId: z.uuid("required"),
-  captionsDe: captions,
-  captionsEn: captions,
 });
-
-/** Deletes a clip. */
-export const deleteClipSchema = z.object({ id: z.uuid(), version: versionSchema, locale: z.enum(locales) });
 
 export const posterSearchSchema = z.object({ query: z.string().max(200), locale: z.enum(locales) });

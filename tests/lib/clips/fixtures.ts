@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { type ClipChange, type ClipInput, createClip } from "#lib/clips/mutations.ts";
+import { type ClipInput, createClip } from "#lib/clips/mutations.ts";
+import type { DeskChange } from "#lib/desk-resources/expire-change.ts";
 import { createHousePicture } from "#tests/lib/pictures/fixtures.ts";
 
 export const captions = "WEBVTT\n\n00:00.000 --> 00:04.000\nEis, Gin, Wermut.\n";
@@ -17,6 +18,6 @@ export async function clipInput(changes: Partial<ClipInput> = {}): Promise<ClipI
   };
 }
 
-export async function createTestClip(editorId: string, changes: Partial<ClipInput> = {}): Promise<ClipChange> {
+export async function createTestClip(editorId: string, changes: Partial<ClipInput> = {}): Promise<DeskChange> {
   return createClip(editorId, await clipInput(changes));
 }

@@ -100,7 +100,7 @@ describe("a change", () => {
     const past = new Date(Date.now() - 60_000);
     await db.update(contentChanges).set({ changedAt: past }).where(eq(contentChanges.targetId, itemId));
     const input = await clipInput({ titles: { de: "Neu", en: "New" }, files: noFiles });
-    expect(await updateClip({ editorId, id, version: 1 }, input)).toEqual({ id, itemIds: [itemId] });
+    expect(await updateClip({ editorId, id, version: 1 }, input)).toMatchObject({ id, itemIds: [itemId] });
     const after = await viewOf(id);
     expect(after).toMatchObject({ title: "Neu", mp4: before?.mp4, webm: before?.webm, captions: before?.captions });
     expect((await findClip(id))?.version).toBe(2);
