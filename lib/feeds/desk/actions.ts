@@ -1,23 +1,26 @@
 "use server";
 import { z } from "zod";
+import { isEditor } from "#lib/auth/desk-roles.ts";
 import { runUserAction } from "#lib/auth/user-action.ts";
 import type { FeedName } from "#lib/db/tables/feeds.ts";
-import type { UserType } from "#lib/db/tables/users.ts";
+import { submitChange } from "#lib/desk-resources/desk-actions.ts";
 import { createAction, formData, previousState } from "#lib/http/action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
 import { ApiError } from "#lib/http/api-error.ts";
 import { moveId } from "#lib/http/arrangement.ts";
-import { createFormAction, type FormAction, handleForm } from "#lib/http/form-handler.ts";
+import type { FlashMessage } from "#lib/http/flash-message-cookie.ts";
+import { createFormAction, type FormAction, type FormResult, handleForm } from "#lib/http/form-handler.ts";
 import type { FormState } from "#lib/http/form-state.ts";
-import { locales } from "#lib/i18n/locales.ts";
-import { routeAddress } from "#lib/routing/address.ts";
-import { changeAsEditor } from "./change-as-editor.ts";
+import { type Locale, locales } from "#lib/i18n/locales.ts";
+import { address, routeAddress } from "#lib/routing/address.ts";
 import {
   addModule,
   arrangeModules,
   changeModule,
   deleteModule,
   duplicateModule,
+  type FeedChange,
+  type FeedTarget,
   fixRecipe,
   restoreFeed,
 } from "./desk-mutations.ts";
@@ -29,8 +32,6 @@ import { fixedFormSchema, listFormSchema, moduleFormSchema, parseModule, restore
 
 export type ListFormState = FormState<"order", "conflict">;
 
-const isEditor = (newType: UserType) => newType === "editor" || newType === "admin";
-
 /** Saves the order of a feed, or moves, duplicates or removes one of its modules. */
 export const arrangeFeedAction: FormAction<ListFormState> = createFormAction<
   "order",
@@ -39,14 +40,15 @@ export const arrangeFeedAction: FormAction<ListFormState> = createFormAction<
 >({
   fields: ["order"],
   schema: listFormSchema,
-  submit: ({ change, order, ...target }) =>
-    changeAsEditor(target, "order", async (editor) => {
-      const [kind = "", id = ""] = change.split(":");
-      if (kind === "duplicate") await duplicateModule({ ...editor, order }, id);
-      else if (kind === "delete") await deleteModule({ ...editor, order }, id);
-      else await arrangeModules(editor, kind === "arrange" ? order : await moveStored(editor.feed, id, kind));
-      return ({ duplicate: "moduleDuplicated", delete: "moduleRemoved" } as const)[kind] ?? "orderSaved";
-    }),
+  submit: ({ change, order, ...target }) => {
+    const [kind = "", id = ""] = change.split(":");
+    const done = ({ duplicate: "moduleDuplicated", delete: "moduleRemoved" } as const)[kind] ?? "orderSaved";
+    return submitFeed(target, { done, field: "order" }, async (editor) => {
+      if (kind === "duplicate") return duplicateModule({ ...editor, order }, id);
+      if (kind === "delete") return deleteModule({ ...editor, order }, id);
+      return arrangeModules(editor, kind === "arrange" ? order : await moveStored(editor.feed, id, kind));
+    });
+  },
 });
 
 /** Makes a feed what it was before one of its changes. */
@@ -58,10 +60,7 @@ export const restoreFeedAction: FormAction<ListFormState> = createFormAction<
   fields: ["order"],
   schema: restoreFormSchema,
   submit: ({ to, ...target }) =>
-    changeAsEditor(target, "order", async (editor) => {
-      await restoreFeed(editor, to);
-      return "feedRestored";
-    }),
+    submitFeed(target, { done: "feedRestored", field: "order" }, (editor) => restoreFeed(editor, to)),
 });
 
 /** Adds or changes a module. */
@@ -77,11 +76,10 @@ export const saveModuleAction = createAction([previousState, formData], async (_
       submit: async ({ id, type, feed, version, locale }) => {
         const { plan, errors } = parseModule(type, values);
         if (!plan) return { status: "invalid", errors };
-        return changeAsEditor({ feed, version, locale }, "version", async (editor) => {
-          if (id) await changeModule(editor, id, plan);
-          else await addModule(editor, plan);
-          return id ? "moduleSaved" : "moduleAdded";
-        });
+        const done = id ? "moduleSaved" : "moduleAdded";
+        return submitFeed({ feed, version, locale }, { done, field: "version" }, (editor) =>
+          id ? changeModule(editor, id, plan) : addModule(editor, plan),
+        );
       },
     },
     joined,
@@ -95,14 +93,8 @@ export const fixRecipeAction: FormAction<ListFormState> = createFormAction<"orde
     schema: fixedFormSchema,
     submit: ({ id, date, itemId, ...target }) => {
       const page = routeAddress(target.locale, "/desk/home-page/modules/[id]", { id });
-      return changeAsEditor(
-        target,
-        "order",
-        async (editor) => {
-          await fixRecipe(editor, id, date, itemId || null);
-          return "moduleSaved";
-        },
-        page,
+      return submitFeed(target, { done: "moduleSaved", field: "order", page }, (editor) =>
+        fixRecipe(editor, id, date, itemId || null),
       );
     },
   },
@@ -123,6 +115,34 @@ export const searchReferencesAction = createAction(
       return searchReferences(locale, kind, words);
     }),
 );
+
+interface Outcome<Field extends string> {
+  done: FlashMessage;
+  /** The field that carries the error "conflict". */
+  field: Field;
+  /** Address of the next page; by default that of the list of modules. */
+  page?: string;
+}
+
+/** Changes a feed as the signed-in editor; what is refused was changed meanwhile. */
+async function submitFeed<Field extends string>(
+  { locale, ...target }: Pick<FeedTarget, "feed" | "version"> & { locale: Locale },
+  { done, field, page }: Outcome<Field>,
+  change: (editor: FeedTarget) => Promise<FeedChange>,
+): Promise<FormResult<Field, "conflict">> {
+  const list = address(locale, "/desk/home-page");
+  const href = page ?? (target.feed === "home" ? list : `${list}?feed=${target.feed}`);
+  const result = await submitChange({
+    locale,
+    page: href,
+    done,
+    change: (editorId) => change({ editorId, ...target }),
+    next: () => href,
+  });
+  if (result.status !== "invalid") return result;
+  // What is missing was removed meanwhile.
+  return { status: "invalid", errors: { [field]: "conflict" } as Partial<Record<Field, "conflict">> };
+}
 
 /** The stored order after a move, for forms without script. */
 async function moveStored(feed: FeedName, id: string, direction: string): Promise<string[]> {

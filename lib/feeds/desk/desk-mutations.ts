@@ -3,16 +3,17 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, lte, sql } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
-import { lockEditor } from "#lib/auth/editors.ts";
-import { db } from "#lib/db/client.ts";
+import { DeskError } from "#lib/auth/desk-error.ts";
+import { cacheTags } from "#lib/cache/cache-tags.ts";
 import type { AuditAction } from "#lib/db/tables/company/audit-log.ts";
 import { type FeedName, feedModules } from "#lib/db/tables/feeds.ts";
 import { type FeedAction, feedRevisions, type StoredModule } from "#lib/db/tables/planning/feed-revisions.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
+import { changeAsEditor, requireCurrent } from "#lib/desk-resources/desk-change.ts";
+import type { DeskChange } from "#lib/desk-resources/expire-change.ts";
 import { sortByIds } from "#lib/http/arrangement.ts";
 import { toLocalTime } from "#lib/time/time-zone.ts";
 import { findDeskFeed, findFormerModules } from "./desk-queries.ts";
-import { FeedError } from "./errors.ts";
 import { getModuleHeading } from "./module-name.ts";
 
 export interface FeedTarget {
@@ -27,6 +28,12 @@ export interface FeedTarget {
 
 export type ModuleContent = Omit<StoredModule, "id">;
 
+/** What a change concerns; its id is that of the module, empty for the whole feed. */
+export type FeedChange = DeskChange & {
+  /** The new version of the feed. */
+  version: number;
+};
+
 interface Change {
   action: FeedAction;
   /** Null for the whole feed. */
@@ -39,34 +46,32 @@ const keptRevisions = 50;
 /**
  * Puts the modules of a feed into another order.
  *
- * @throws FeedError
+ * @throws DeskError "forbidden", "missing", "conflict"
  */
-export function arrangeModules(target: FeedTarget, ids: readonly string[]): Promise<number> {
+export function arrangeModules(target: FeedTarget, ids: readonly string[]): Promise<FeedChange> {
   return changeFeed({ ...target, order: ids }, (modules) => ({ action: "arrange", moduleId: null, modules }));
 }
 
 /**
  * Adds a module at the end of a feed.
  *
- * @returns its id
- * @throws FeedError
+ * @throws DeskError "forbidden", "missing", "conflict"
  */
-export async function addModule(target: FeedTarget, content: ModuleContent): Promise<string> {
+export function addModule(target: FeedTarget, content: ModuleContent): Promise<FeedChange> {
   const id = randomUUID();
-  await changeFeed(target, (modules) => ({
+  return changeFeed(target, (modules) => ({
     action: "create",
     moduleId: id,
     modules: [...modules, { id, ...content }],
   }));
-  return id;
 }
 
 /**
  * Changes what a module shows, and when.
  *
- * @throws FeedError
+ * @throws DeskError "forbidden", "missing", "conflict"
  */
-export function changeModule(target: FeedTarget, id: string, content: ModuleContent): Promise<number> {
+export function changeModule(target: FeedTarget, id: string, content: ModuleContent): Promise<FeedChange> {
   return changeFeed(target, (modules) => ({
     action: "update",
     moduleId: id,
@@ -77,25 +82,23 @@ export function changeModule(target: FeedTarget, id: string, content: ModuleCont
 /**
  * Adds a copy of a module below it.
  *
- * @returns the id of the copy
- * @throws FeedError
+ * @throws DeskError "forbidden", "missing", "conflict"
  */
-export async function duplicateModule(target: FeedTarget, id: string): Promise<string> {
+export function duplicateModule(target: FeedTarget, id: string): Promise<FeedChange> {
   const copyId = randomUUID();
-  await changeFeed(target, (modules) => {
+  return changeFeed(target, (modules) => {
     const index = indexOf(modules, id);
     const copies = modules.slice(index, index + 1).map((module) => ({ ...module, id: copyId }));
     return { action: "duplicate", moduleId: copyId, modules: modules.toSpliced(index + 1, 0, ...copies) };
   });
-  return copyId;
 }
 
 /**
  * Removes a module. The revision keeps it, so that the removal can be undone.
  *
- * @throws FeedError
+ * @throws DeskError "forbidden", "missing", "conflict"
  */
-export function deleteModule(target: FeedTarget, id: string): Promise<number> {
+export function deleteModule(target: FeedTarget, id: string): Promise<FeedChange> {
   return changeFeed(target, (modules) => ({
     action: "delete",
     moduleId: id,
@@ -109,14 +112,14 @@ export function deleteModule(target: FeedTarget, id: string): Promise<number> {
  *
  * @param date ISO date in Berlin
  * @param itemId null for the rotation
- * @throws FeedError "missing" also for a day that has passed
+ * @throws DeskError "missing" also for a day that has passed
  */
-export function fixRecipe(target: FeedTarget, id: string, date: string, itemId: string | null): Promise<number> {
+export function fixRecipe(target: FeedTarget, id: string, date: string, itemId: string | null): Promise<FeedChange> {
   return changeFeed(target, (modules) => {
     const index = indexOf(modules, id);
     const module = modules[index];
     const { date: today } = toLocalTime(currentTime());
-    if (module?.data.type !== "recipe" || date < today) throw new FeedError("missing");
+    if (module?.data.type !== "recipe" || date < today) throw new DeskError("missing");
     const others = (module.data.fixed ?? []).filter((one) => one.date !== date && one.date >= today);
     const fixed = [...others, ...(itemId ? [{ date, itemId }] : [])].sort((a, b) => (a.date < b.date ? -1 : 1));
     const { fixed: _, ...rest } = module.data;
@@ -128,35 +131,33 @@ export function fixRecipe(target: FeedTarget, id: string, date: string, itemId: 
 /**
  * Makes a feed what it was before a change, which undoes that change and all later ones.
  *
- * @throws FeedError
+ * @throws DeskError "forbidden", "missing", "conflict"
  */
-export function restoreFeed(target: FeedTarget, version: number): Promise<number> {
+export function restoreFeed(target: FeedTarget, version: number): Promise<FeedChange> {
   return changeFeed(target, async (_, tx) => {
     const former = await findFormerModules(tx, target.feed, version);
-    if (!former) throw new FeedError("missing");
+    if (!former) throw new DeskError("missing");
     return { action: "restore", moduleId: null, modules: former };
   });
 }
 
 function indexOf(modules: readonly StoredModule[], id: string): number {
   const index = modules.findIndex((module) => module.id === id);
-  if (index < 0) throw new FeedError("missing");
+  if (index < 0) throw new DeskError("missing");
   return index;
 }
 
-/** Changes a feed if nothing has changed since the editor has read it. Returns the new version. */
+/** Changes a feed if nothing has changed since the editor has read it. */
 async function changeFeed(
   { editorId, feed, version, order = [] }: FeedTarget,
   change: (modules: StoredModule[], tx: Transaction) => Change | Promise<Change>,
-): Promise<number> {
-  return db.transaction(async (tx) => {
-    if (!(await lockEditor(tx, editorId))) throw new FeedError("forbidden");
+): Promise<FeedChange> {
+  return changeAsEditor(editorId, async (tx) => {
     // A feed has no row that could be locked.
     await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`feed:${feed}`}))`);
-    const before = await findDeskFeed(feed, tx);
-    if (before.version !== version) throw new FeedError("conflict");
+    const before = requireCurrent(await findDeskFeed(feed, tx), version);
     const sorted = order.length > 0 ? sortByIds(before.modules, order) : before.modules;
-    if (!sorted) throw new FeedError("conflict");
+    if (!sorted) throw new DeskError("conflict");
     const { action, moduleId, modules } = await change(sorted, tx);
     await writeModules(tx, feed, before.modules, modules);
     await tx
@@ -174,7 +175,7 @@ async function changeFeed(
       subjectName: (module && (getModuleHeading(module.data)?.de ?? module.data.type)) ?? feed,
       details: { feed },
     });
-    return version + 1;
+    return { id: moduleId ?? "", tags: [cacheTags.feeds], version: version + 1 };
   });
 }
 

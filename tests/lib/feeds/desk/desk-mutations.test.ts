@@ -77,7 +77,7 @@ describe("a feed", () => {
   test("is what it was before a change and all later ones when that is undone", async () => {
     const { target, a, b, c } = await prepareFeed();
     const before = await findDeskFeed("home");
-    const version = await deleteModule(target, b);
+    const { version } = await deleteModule(target, b);
     await arrangeModules({ ...target, version }, [c, a]);
     await restoreFeed({ ...target, version: version + 1 }, version);
     expect((await findDeskFeed("home")).modules).toEqual(before.modules);
@@ -87,7 +87,7 @@ describe("a feed", () => {
 
   test("lists its changes with what was changed and by whom", async () => {
     const { target, b } = await prepareFeed();
-    const version = await deleteModule(target, b);
+    const { version } = await deleteModule(target, b);
     const [latest] = await listFeedRevisions("home");
     expect(latest).toMatchObject({ version, action: "delete", module: { id: b, data: partners("B") } });
     expect(latest?.actor).toBeTruthy();
