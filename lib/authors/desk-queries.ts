@@ -1,6 +1,7 @@
 import "server-only";
 import { and, asc, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
+import { matchesWords } from "#lib/db/matches-words.ts";
 import { items } from "#lib/db/tables/items.ts";
 import { partners, type UserType, users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
@@ -67,17 +68,13 @@ function hasRole(role: AuthorRole | null): SQL | undefined {
 
 /** Lists the profiles of a filter by name, with the number of their recipes and stories. */
 export async function listDeskAuthors({ search, role }: AuthorFilter): Promise<(DeskAuthor & { items: number })[]> {
-  const words = search.split(/\s+/).filter(Boolean);
-  const matches = words.map(
-    (word) => sql`${users.name} || ' ' || ${users.slug} ilike ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`,
-  );
   const rows = await db
     .select({
       ...columns,
       items: sql<number>`(select count(*)::int from items where items.author_id = users.id)`,
     })
     .from(users)
-    .where(and(isAuthor, hasRole(role), ...matches))
+    .where(and(isAuthor, hasRole(role), matchesWords(sql`${users.name} || ' ' || ${users.slug}`, search)))
     .orderBy(asc(sql`lower(${users.name})`), asc(users.id));
   return rows.map(toAuthor);
 }

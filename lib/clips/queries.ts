@@ -1,6 +1,7 @@
 import "server-only";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
+import { matchesWords } from "#lib/db/matches-words.ts";
 import { pictures, videos } from "#lib/db/tables/media.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { type Page, readPage } from "#lib/http/pagination.ts";
@@ -32,20 +33,9 @@ export interface DeskClip extends VideoRow {
   captions: Localized;
 }
 
-const toPattern = (word: string) => `%${word.replace(/[\\%_]/g, "\\$&")}%`;
-
-/** Every word of the search stands in one of these texts. */
-function matches(text: SQL, search: string): SQL {
-  const conditions = search
-    .split(/\s+/)
-    .filter(Boolean)
-    .map((word) => sql`${text} ilike ${toPattern(word)}`);
-  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
-}
-
 /** One page of the clips, newest first. A page beyond the last one is the last one. */
 export async function listClips(search: string, requestedPage: number): Promise<Page<ListedClip>> {
-  const condition = matches(sql`concat_ws(' ', ${videos.titles} ->> 'de', ${videos.titles} ->> 'en')`, search);
+  const condition = matchesWords(sql`concat_ws(' ', ${videos.titles} ->> 'de', ${videos.titles} ->> 'en')`, search);
   const count = await db.$count(videos, condition);
   return readPage({ count, pageSize, requestedPage }, async ({ limit, offset }) => {
     const { rows } = await db.execute<Omit<ListedClip, "withoutCaptions"> & { captionKeys: Partial<Localized> }>(sql`
@@ -79,7 +69,7 @@ const maxPosters = 12;
 
 /** Finds pictures of the library by words of their alternative texts, the newest first. */
 export async function searchPosters(locale: Locale, query: string): Promise<PosterChoice[]> {
-  const condition = sql`${isOfSite} and ${matches(sql`${pictures.alts}::text`, query)}`;
+  const condition = sql`${isOfSite} and ${matchesWords(sql`${pictures.alts}::text`, query)}`;
   return selectPosters(locale, condition);
 }
 

@@ -1,6 +1,7 @@
 import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
+import { toLikePattern } from "#lib/db/matches-words.ts";
 import { redirects, type SlugKind } from "#lib/db/tables/routing.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { type Page, readPage } from "#lib/http/pagination.ts";
@@ -63,7 +64,7 @@ const allRows = sql`
  * @param search a part of the old or the new address
  */
 export async function listRedirects(search: string, requestedPage: number): Promise<Page<ListedRedirect>> {
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = toLikePattern(search);
   const found = sql`(select * from (${allRows}) as every where old ilike ${pattern} or current ilike ${pattern}) as found`;
   const counted = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${found}`);
   const count = counted.rows[0]?.count ?? 0;

@@ -1,6 +1,7 @@
 import "server-only";
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
+import { matchesWords } from "#lib/db/matches-words.ts";
 import { uuidArray } from "#lib/db/uuid-array.ts";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
 import { pictureAddress } from "#lib/media/pictures/picture-address.ts";
@@ -18,12 +19,11 @@ interface Row extends Record<string, unknown> {
 
 /** Finds what has all these words in its name, in either language; the newest or first ones. */
 export async function searchReferences(locale: Locale, kind: ReferenceKind, words: string): Promise<Reference[]> {
-  const parts = words.split(/\s+/).filter(Boolean);
-  if (parts.length === 0) return [];
-  const matches = parts.map((part) => sql`names ilike ${`%${part.replace(/[\\%_]/g, "\\$&")}%`}`);
+  const [first] = words.split(/\s+/).filter(Boolean);
+  if (!first) return [];
   const { rows } = await db.execute<Row>(
     sql`select id, title, state, picture from (${sourceOf(kind, locale)}) as source
-      where ${sql.join(matches, sql` and `)} order by title ilike ${`${parts[0]}%`} desc, title, id limit ${maxResults}`,
+      where ${matchesWords(sql`names`, words)} order by title ilike ${`${first}%`} desc, title, id limit ${maxResults}`,
   );
   return rows.map(toReference);
 }

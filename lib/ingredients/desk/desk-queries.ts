@@ -1,6 +1,7 @@
 import "server-only";
 import { and, asc, eq, inArray, ne, notInArray, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
+import { toLikePattern } from "#lib/db/matches-words.ts";
 import { ingredients, ingredientTexts } from "#lib/db/tables/ingredients.ts";
 import { recipeIngredients } from "#lib/db/tables/recipes.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
@@ -59,7 +60,7 @@ function hasText(locale: Locale): SQL | undefined {
 
 function matchesName(search: string): SQL | undefined {
   if (search === "") return undefined;
-  const pattern = `%${search.replace(/[\\%_]/g, "\\$&")}%`;
+  const pattern = toLikePattern(search);
   return sql`exists (select from ingredient_texts where ingredient_id = ${ingredients.id}
     and concat_ws(' ', singular, plural, us_singular, us_plural, slug, array_to_string(synonyms, ' ')) ilike ${pattern})`;
 }

@@ -1,6 +1,7 @@
 import "server-only";
 import { and, asc, eq, inArray, type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
+import { matchesWords } from "#lib/db/matches-words.ts";
 import { categories, categoryTexts } from "#lib/db/tables/categories.ts";
 import { menus } from "#lib/db/tables/feeds.ts";
 import { items } from "#lib/db/tables/items.ts";
@@ -47,10 +48,9 @@ const maxFound = 8;
 
 /** Finds public recipes and stories with all these words in their title, in either language. */
 export async function searchItems(locale: Locale, words: string): Promise<TargetOption[]> {
-  const parts = words.split(/\s+/).filter(Boolean);
-  if (parts.length === 0) return [];
-  const matches = parts.map((part) => sql`title ilike ${`%${part.replace(/[\\%_]/g, "\\$&")}%`}`);
-  const hasTitle = sql`exists (select from item_texts where item_id = ${items.id} and ${and(...matches)})`;
+  if (words.trim() === "") return [];
+  const isNamed = matchesWords(sql`title`, words);
+  const hasTitle = sql`exists (select from item_texts where item_id = ${items.id} and ${isNamed})`;
   const isPage = sql`exists (select from stories where item_id = ${items.id} and story_type = 'static_page')`;
   return selectItems(locale, and(isPublicItem(), hasTitle, sql`not ${isPage}`), maxFound);
 }
