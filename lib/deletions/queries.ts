@@ -2,7 +2,7 @@ import "server-only";
 import { and, desc, eq, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import { type DeletedKind, deletedEntries } from "#lib/db/tables/editing/deleted-entries.ts";
-import { toPageCount } from "#lib/http/pagination.ts";
+import { type Page, readPage } from "#lib/http/pagination.ts";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
 import { restoreDays } from "./limits.ts";
 
@@ -19,11 +19,6 @@ export interface ListedDeletion {
   deletedBy: string | null;
 }
 
-interface DeletionPage {
-  data: ListedDeletion[];
-  meta: { pagination: { page: number; pages: number; count: number } };
-}
-
 const entries = sql`select deleted_entries.id, kind, label, deleted_at, users.name as deleted_by
   from deleted_entries left join users on users.id = deleted_by`;
 // Deleting a draft saves no text: the last line of the audit log says who has done it.
@@ -38,20 +33,19 @@ const all = sql`(${entries} union all ${stories}) as deletions`;
 const isRecent = sql`deleted_at > now() - make_interval(days => ${restoreDays})`;
 
 /** One page of what can be restored, last deleted first. A page beyond the last is the last one. */
-export async function listDeletions(locale: Locale, requestedPage: number): Promise<DeletionPage> {
+export async function listDeletions(locale: Locale, requestedPage: number): Promise<Page<ListedDeletion>> {
   const counted = await db.execute<{ count: number }>(sql`select count(*)::int as count from ${all} where ${isRecent}`);
   const count = counted.rows[0]?.count ?? 0;
-  const pages = toPageCount(count, pageSize);
-  const page = Math.min(requestedPage, pages);
-  const { rows } = await db.execute<Row>(sql`
-    select id, kind, label, deleted_at as "deletedAt", deleted_by as "deletedBy" from ${all}
-    where ${isRecent} order by deleted_at desc, id desc limit ${pageSize} offset ${(page - 1) * pageSize}`);
-  const data = rows.map(({ label, deletedAt, ...row }) => ({
-    ...row,
-    label: label[locale] || label.de || label.en || "",
-    deletedAt: new Date(deletedAt),
-  }));
-  return { data, meta: { pagination: { page, pages, count } } };
+  return readPage({ count, pageSize, requestedPage }, async ({ limit, offset }) => {
+    const { rows } = await db.execute<Row>(sql`
+      select id, kind, label, deleted_at as "deletedAt", deleted_by as "deletedBy" from ${all}
+      where ${isRecent} order by deleted_at desc, id desc limit ${limit} offset ${offset}`);
+    return rows.map(({ label, deletedAt, ...row }) => ({
+      ...row,
+      label: label[locale] || label.de || label.en || "",
+      deletedAt: new Date(deletedAt),
+    }));
+  });
 }
 
 interface Row extends Record<string, unknown> {

@@ -1,8 +1,9 @@
 import "server-only";
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
+import { matchesWords } from "#lib/db/matches-words.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
-import { toPageCount } from "#lib/http/pagination.ts";
+import { type Page, readPage } from "#lib/http/pagination.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
 import type { PictureCrops } from "#lib/media/pictures/crops.ts";
 import type { FocalPoint } from "#lib/media/pictures/focal-point.ts";
@@ -33,11 +34,6 @@ export interface LibraryPicture {
   /** A published page shows it. */
   isShown: boolean;
   isTooSmall: boolean;
-}
-
-interface LibraryPage {
-  data: LibraryPicture[];
-  meta: { pagination: { page: number; pages: number; count: number } };
 }
 
 const isUpload = sql`exists (select from uploads where uploads.picture_id = pictures.id)`;
@@ -76,9 +72,7 @@ const originConditions: Record<LibraryOrigin, SQL> = {
 function matches(search: string): SQL {
   const text = sql`concat_ws(' ', pictures.alts ->> 'de', pictures.alts ->> 'en',
     pictures.credit ->> 'de', pictures.credit ->> 'en')`;
-  const words = search.split(/\s+/).filter(Boolean);
-  const conditions = words.map((word) => sql`${text} ilike ${`%${word.replace(/[\\%_]/g, "\\$&")}%`}`);
-  return conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true`;
+  return matchesWords(text, search);
 }
 
 /** The uses are read once per statement: JSON columns have no index for them. */
@@ -109,19 +103,19 @@ const toPicture = (row: PictureRow): LibraryPicture => ({
 export async function listLibrary(
   filter: LibraryFilter,
   { ownerId, page: requestedPage }: { ownerId: string | null; page: number },
-): Promise<LibraryPage> {
+): Promise<Page<LibraryPicture>> {
   const condition = sql`${isInLibraryOf(ownerId)} and ${stateConditions[filter.state]}
     and ${originConditions[filter.origin]} and ${matches(filter.search)}`;
   const { rows: counted } = await db.execute<{ count: number }>(
     sql`${withUses()} select count(*)::int as count from pictures where ${condition}`,
   );
   const count = counted[0]?.count ?? 0;
-  const pages = toPageCount(count, pageSize);
-  const page = Math.min(requestedPage, pages);
-  const { rows } = await db.execute<PictureRow & Record<string, unknown>>(sql`
-    ${withUses()} select ${columns} from pictures where ${condition}
-    order by pictures.created_at desc, pictures.id desc limit ${pageSize} offset ${(page - 1) * pageSize}`);
-  return { data: rows.map(toPicture), meta: { pagination: { page, pages, count } } };
+  return readPage({ count, pageSize, requestedPage }, async ({ limit, offset }) => {
+    const { rows } = await db.execute<PictureRow & Record<string, unknown>>(sql`
+      ${withUses()} select ${columns} from pictures where ${condition}
+      order by pictures.created_at desc, pictures.id desc limit ${limit} offset ${offset}`);
+    return rows.map(toPicture);
+  });
 }
 
 /**

@@ -2,7 +2,7 @@ import "server-only";
 import { type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
 import type { ItemType } from "#lib/db/tables/items.ts";
-import { toPageCount } from "#lib/http/pagination.ts";
+import { type Page, readPage } from "#lib/http/pagination.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { type DayCount, type MeasureCounts, type ShownMeasure, shownMeasures } from "./measures.ts";
 import { listDays, type Period } from "./period.ts";
@@ -12,11 +12,6 @@ export interface ItemRow extends MeasureCounts {
   id: string;
   type: ItemType;
   title: string;
-}
-
-interface ItemPage {
-  data: ItemRow[];
-  meta: { pagination: { page: number; pages: number; count: number } };
 }
 
 const pageSize = 25;
@@ -40,21 +35,20 @@ export async function listItemCounts(
   locale: Locale,
   period: Period,
   { order, page: requestedPage, authorId }: { order: ShownMeasure; page: number; authorId: string | null },
-): Promise<ItemPage> {
+): Promise<Page<ItemRow>> {
   const counted = sql`from item_statistics where ${within(period)}
     and exists (select from items where id = item_id and ${isBy(authorId)})`;
   const [total] = await select<{ count: number }>(sql`select count(distinct item_id)::int as count ${counted}`);
   const count = total?.count ?? 0;
-  const pages = toPageCount(count, pageSize);
-  const page = Math.min(requestedPage, pages);
-  const data = await select<ItemRow>(sql`
-    select id, type, coalesce(${titleIn(locale)}, '') as title, counts.*
-    from (
-      select item_id, ${sumColumns} ${counted} group by item_id
-      order by ${sql.identifier(order)} desc, item_id limit ${pageSize} offset ${(page - 1) * pageSize}
-    ) as counts join items on id = item_id
-    order by ${sql.identifier(order)} desc, id`);
-  return { data, meta: { pagination: { page, pages, count } } };
+  return readPage({ count, pageSize, requestedPage }, ({ limit, offset }) =>
+    select<ItemRow>(sql`
+      select id, type, coalesce(${titleIn(locale)}, '') as title, counts.*
+      from (
+        select item_id, ${sumColumns} ${counted} group by item_id
+        order by ${sql.identifier(order)} desc, item_id limit ${limit} offset ${offset}
+      ) as counts join items on id = item_id
+      order by ${sql.identifier(order)} desc, id`),
+  );
 }
 
 /** Sums of everything in a period, or of everything by an author. */

@@ -1,7 +1,7 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
-import { toPageCount } from "#lib/http/pagination.ts";
+import { type Page, readPage } from "#lib/http/pagination.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import type { Period } from "./period.ts";
 
@@ -14,26 +14,20 @@ interface FailedSearchRow {
   closestCount: number;
 }
 
-interface FailedSearchPage {
-  data: FailedSearchRow[];
-  meta: { pagination: { page: number; pages: number; count: number } };
-}
-
 const pageSize = 25;
 
 /** Lists a page of the searches without a result in a period, the most frequent first. */
-export async function listFailedSearches(period: Period, requestedPage: number): Promise<FailedSearchPage> {
+export async function listFailedSearches(period: Period, requestedPage: number): Promise<Page<FailedSearchRow>> {
   const counted = sql`from search_statistics where day between ${period.from}::date and ${period.to}::date`;
   const total = await db.execute<{ count: number }>(
     sql`select count(distinct (locale, query))::int as count ${counted}`,
   );
   const count = total.rows[0]?.count ?? 0;
-  const pages = toPageCount(count, pageSize);
-  const page = Math.min(requestedPage, pages);
-  const { rows } = await db.execute(sql`
-    select locale, query, sum(count)::int as count,
-      (array_agg(closest_count order by day desc))[1] as "closestCount"
-    ${counted} group by locale, query order by 3 desc, query, locale
-    limit ${pageSize} offset ${(page - 1) * pageSize}`);
-  return { data: rows as unknown as FailedSearchRow[], meta: { pagination: { page, pages, count } } };
+  return readPage({ count, pageSize, requestedPage }, async ({ limit, offset }) => {
+    const { rows } = await db.execute(sql`
+      select locale, query, sum(count)::int as count,
+        (array_agg(closest_count order by day desc))[1] as "closestCount"
+      ${counted} group by locale, query order by 3 desc, query, locale limit ${limit} offset ${offset}`);
+    return rows as unknown as FailedSearchRow[];
+  });
 }

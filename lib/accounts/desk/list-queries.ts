@@ -1,9 +1,10 @@
 import "server-only";
 import { and, asc, desc, eq, isNotNull, isNull, type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/db/client.ts";
+import { toLikePattern } from "#lib/db/matches-words.ts";
 import { signUps } from "#lib/db/tables/accounts.ts";
 import { type UserType, users } from "#lib/db/tables/users.ts";
-import { toPageCount } from "#lib/http/pagination.ts";
+import { type Page, readPage } from "#lib/http/pagination.ts";
 import type { AccountFilter, FilteredState } from "./filter.ts";
 
 const pageSize = 50;
@@ -21,11 +22,6 @@ export interface DeskAccount {
   /** Last use of a session that has not ended, accurate to one hour. */
   lastSeenAt: Date | null;
   state: AccountState;
-}
-
-interface DeskAccountPage {
-  data: DeskAccount[];
-  meta: { pagination: { page: number; pages: number; count: number } };
 }
 
 /** `author`: one without an e-mail address, who cannot sign in. */
@@ -51,23 +47,23 @@ export const deskAccountColumns = {
  * Lists one page of the accounts for admins. A page beyond the last one is the last one. Each order
  * and each filter has an index; users_search_idx finds parts of names from three letters on.
  */
-export async function listAccounts(filter: AccountFilter, requestedPage: number): Promise<DeskAccountPage> {
+export async function listAccounts(filter: AccountFilter, requestedPage: number): Promise<Page<DeskAccount>> {
   const condition = and(
     filter.role ? eq(users.newType, filter.role) : undefined,
     filter.state ? stateConditions[filter.state] : undefined,
     filter.search ? contains(searchText, filter.search) : undefined,
   );
   const count = await db.$count(users, condition);
-  const pages = toPageCount(count, pageSize);
-  const page = Math.min(requestedPage, pages);
-  const data = await db
-    .select(deskAccountColumns)
-    .from(users)
-    .where(condition)
-    .orderBy(...(filter.order === "name" ? [sql`lower(${users.name})`] : [desc(users.createdAt), desc(users.id)]))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  return { data, meta: { pagination: { page, pages, count } } };
+  const order = filter.order === "name" ? [sql`lower(${users.name})`] : [desc(users.createdAt), desc(users.id)];
+  return readPage({ count, pageSize, requestedPage }, ({ limit, offset }) =>
+    db
+      .select(deskAccountColumns)
+      .from(users)
+      .where(condition)
+      .orderBy(...order)
+      .limit(limit)
+      .offset(offset),
+  );
 }
 
 /** Sign-ups whose address is not confirmed; they are no accounts yet. */
@@ -106,5 +102,5 @@ const stateConditions: Record<FilteredState, SQL | undefined> = {
 const searchText = sql`lower(${users.name} || ' ' || ${users.slug} || ' ' || coalesce(${users.email}, ''))`;
 
 function contains(text: SQL, part: string): SQL {
-  return sql`${text} like ${`%${part.toLowerCase().replace(/[\\%_]/g, "\\$&")}%`}`;
+  return sql`${text} like ${toLikePattern(part.toLowerCase())}`;
 }

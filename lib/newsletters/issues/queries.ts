@@ -3,30 +3,27 @@ import { and, asc, count, desc, eq, inArray, isNotNull, isNull, sql } from "driz
 import { db } from "#lib/db/client.ts";
 import { newsletterIssues, newsletterIssueTexts, newsletterSubscriptions } from "#lib/db/tables/newsletters.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
-import { toPageCount } from "#lib/http/pagination.ts";
+import { type Page, readPage } from "#lib/http/pagination.ts";
 import { toActiveLocale } from "#lib/i18n/active-locales.ts";
 import { type Locale, type Localized, locales } from "#lib/i18n/locales.ts";
 import type { Issue, IssueText } from "./issue.ts";
 
-interface Issues {
-  data: Issue[];
-  meta: { pagination: { page: number; pages: number; count: number } };
-}
-
 const pageSize = 20;
 
 /** Lists one page of all issues, the newest first. A page beyond the last one is the last one. */
-export async function listIssues(requestedPage: number): Promise<Issues> {
+export async function listIssues(requestedPage: number): Promise<Page<Issue>> {
+  const newest = [desc(newsletterIssues.createdAt), asc(newsletterIssues.id)];
   const total = await db.$count(newsletterIssues);
-  const pages = toPageCount(total, pageSize);
-  const page = Math.min(requestedPage, pages);
-  const rows = await db
-    .select()
-    .from(newsletterIssues)
-    .orderBy(desc(newsletterIssues.createdAt), asc(newsletterIssues.id))
-    .limit(pageSize)
-    .offset((page - 1) * pageSize);
-  return { data: await toIssues(rows), meta: { pagination: { page, pages, count: total } } };
+  return readPage({ count: total, pageSize, requestedPage }, async ({ limit, offset }) =>
+    toIssues(
+      await db
+        .select()
+        .from(newsletterIssues)
+        .orderBy(...newest)
+        .limit(limit)
+        .offset(offset),
+    ),
+  );
 }
 
 /** The issue with this id, or null. */
