@@ -1,6 +1,4 @@
 import "server-only";
-import type { DeskErrorCode } from "#lib/auth/desk-error.ts";
-import { submitDeskChange } from "#lib/auth/desk-form.ts";
 import { isEditor } from "#lib/auth/desk-roles.ts";
 import { runUserAction } from "#lib/auth/user-action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
@@ -13,8 +11,10 @@ import type { Locale } from "#lib/i18n/locales.ts";
 import { address, routeAddress } from "#lib/routing/address.ts";
 import type { Route, StaticRoute } from "#lib/routing/routing.ts";
 import type { DeskTarget } from "./desk-change.ts";
+import type { DeskErrorCode } from "./desk-error.ts";
 import { type DeskChange, expireChange } from "./expire-change.ts";
 import { deletionSchema, mergeSchema } from "./schema.ts";
+import { submitDeskChange } from "./submit-change.ts";
 
 /** Pages of the desk that list, create and change the entries of a kind. */
 export interface DeskPages {

@@ -1,9 +1,9 @@
 import "server-only";
-import { DeskError } from "#lib/auth/desk-error.ts";
 import { lockEditor } from "#lib/auth/editors.ts";
 import { db } from "#lib/db/client.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { sortByIds } from "#lib/http/arrangement.ts";
+import { DeskError } from "./desk-error.ts";
 
 /** An entry of the desk that an editor changes. */
 export interface DeskTarget {

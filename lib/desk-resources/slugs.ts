@@ -1,9 +1,9 @@
 import "server-only";
 import { sql } from "drizzle-orm";
-import { DeskError } from "#lib/auth/desk-error.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { type Locale, type Localized, locales } from "#lib/i18n/locales.ts";
 import { slugify } from "#lib/text/slugify.ts";
+import { DeskError } from "./desk-error.ts";
 
 /** Entries with a slug in each language: the table of their texts, and its column of ids. */
 const textTables = {

@@ -1,7 +1,6 @@
 import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
-import { DeskError } from "#lib/auth/desk-error.ts";
 import { cacheTags } from "#lib/cache/cache-tags.ts";
 import { lockMenus } from "#lib/db/lock-menus.ts";
 import { menus } from "#lib/db/tables/feeds.ts";
@@ -9,6 +8,7 @@ import { partners, type UserType, users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { recordDeletion } from "#lib/deletions/record-mutations.ts";
 import { changeAsEditor, type DeskTarget, requireCurrent, requireOrder } from "#lib/desk-resources/desk-change.ts";
+import { DeskError } from "#lib/desk-resources/desk-error.ts";
 import type { DeskChange } from "#lib/desk-resources/expire-change.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
 import { indexItemsInBatches } from "#lib/search-index/index-in-batches.ts";

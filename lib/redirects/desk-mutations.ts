@@ -1,10 +1,10 @@
 import "server-only";
 import { eq } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
-import { DeskError } from "#lib/auth/desk-error.ts";
 import { redirects } from "#lib/db/tables/routing.ts";
 import { recordDeletion } from "#lib/deletions/record-mutations.ts";
 import { changeAsEditor } from "#lib/desk-resources/desk-change.ts";
+import { DeskError } from "#lib/desk-resources/desk-error.ts";
 import type { DeskChange } from "#lib/desk-resources/expire-change.ts";
 import { resolveTarget } from "#lib/routing/find-redirect.ts";
 import { normalizePath } from "#lib/routing/redirect-path.ts";

@@ -1,4 +1,4 @@
-import type { DeskErrorCode } from "#lib/auth/desk-error.ts";
+import type { DeskErrorCode } from "#lib/desk-resources/desk-error.ts";
 import type { FormState } from "#lib/http/form-state.ts";
 
 /** What editors fill in; the rules are in `schema.ts`, which browsers do not load. */

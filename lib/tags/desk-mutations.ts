@@ -1,7 +1,6 @@
 import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
-import { DeskError } from "#lib/auth/desk-error.ts";
 import { cacheTags } from "#lib/cache/cache-tags.ts";
 import { changeFormerFeeds, moveCategorizations, removeCategorizations } from "#lib/db/json/move-references.ts";
 import { namesText } from "#lib/db/json/rewrite-json.ts";
@@ -10,6 +9,7 @@ import { tags, tagTexts } from "#lib/db/tables/tags.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { recordDeletion } from "#lib/deletions/record-mutations.ts";
 import { changeAsEditor, type DeskTarget, requireCurrent, requirePair } from "#lib/desk-resources/desk-change.ts";
+import { DeskError } from "#lib/desk-resources/desk-error.ts";
 import type { DeskChange } from "#lib/desk-resources/expire-change.ts";
 import { findFreeKey, slugsOf, withSlugs } from "#lib/desk-resources/slugs.ts";
 import { locales } from "#lib/i18n/locales.ts";

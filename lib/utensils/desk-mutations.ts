@@ -1,7 +1,6 @@
 import "server-only";
 import { eq } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
-import { DeskError } from "#lib/auth/desk-error.ts";
 import { cacheTags } from "#lib/cache/cache-tags.ts";
 import { formerRecipes, writtenRecipes } from "#lib/db/json/desk-columns.ts";
 import { namesText, rewriteJson } from "#lib/db/json/rewrite-json.ts";
@@ -9,6 +8,7 @@ import { recipes, utensils } from "#lib/db/tables/recipes.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { recordDeletion } from "#lib/deletions/record-mutations.ts";
 import { changeAsEditor, type DeskTarget, requireCurrent, requirePair } from "#lib/desk-resources/desk-change.ts";
+import { DeskError } from "#lib/desk-resources/desk-error.ts";
 import type { DeskChange } from "#lib/desk-resources/expire-change.ts";
 import { findFreeKey } from "#lib/desk-resources/slugs.ts";
 import type { DraftContent } from "#lib/recipe-drafts/draft.ts";

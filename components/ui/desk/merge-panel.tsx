@@ -3,7 +3,7 @@ import { ActionButton } from "#components/ui/action-button.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { SelectField } from "#components/ui/forms/select-field.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import type { DeskErrorCode } from "#lib/auth/desk-error.ts";
+import type { DeskErrorCode } from "#lib/desk-resources/desk-error.ts";
 import type { FormState } from "#lib/http/form-state.ts";
 import { describeProblems } from "./desk-problem.ts";
 

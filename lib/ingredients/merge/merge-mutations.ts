@@ -1,7 +1,6 @@
 import "server-only";
 import { and, eq, sql } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
-import { DeskError } from "#lib/auth/desk-error.ts";
 import { batchesOf } from "#lib/db/batches.ts";
 import { changeFormerFeeds } from "#lib/db/json/move-references.ts";
 import { replaceNestedId } from "#lib/db/json/nested-ids.ts";
@@ -13,6 +12,7 @@ import { recipeIngredients } from "#lib/db/tables/recipes.ts";
 import { shoppingListItems } from "#lib/db/tables/shopping-lists.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { changeAsEditor, type DeskTarget, requirePair } from "#lib/desk-resources/desk-change.ts";
+import { DeskError } from "#lib/desk-resources/desk-error.ts";
 import type { DeskChange } from "#lib/desk-resources/expire-change.ts";
 import { slugsOf } from "#lib/desk-resources/slugs.ts";
 import { locales } from "#lib/i18n/locales.ts";

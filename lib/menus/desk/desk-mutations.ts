@@ -1,13 +1,13 @@
 import "server-only";
 import { eq } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
-import { DeskError } from "#lib/auth/desk-error.ts";
 import { cacheTags } from "#lib/cache/cache-tags.ts";
 import { lockMenus } from "#lib/db/lock-menus.ts";
 import { menus } from "#lib/db/tables/feeds.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { recordDeletion } from "#lib/deletions/record-mutations.ts";
 import { changeAsEditor, type DeskTarget, requireCurrent, requireOrder } from "#lib/desk-resources/desk-change.ts";
+import { DeskError } from "#lib/desk-resources/desk-error.ts";
 import type { DeskChange } from "#lib/desk-resources/expire-change.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
 import { type DeskMenu, doTargetsExist, listDeskMenus } from "./desk-queries.ts";

@@ -1,6 +1,6 @@
 "use server";
-import { submitDeskChange } from "#lib/auth/desk-form.ts";
 import type { SiteSettings } from "#lib/config/site-settings.ts";
+import { submitDeskChange } from "#lib/desk-resources/submit-change.ts";
 import { createFormAction, type FormAction, type FormResult } from "#lib/http/form-handler.ts";
 import { type Locale, type Localized, locales } from "#lib/i18n/locales.ts";
 import { address } from "#lib/routing/address.ts";

@@ -2,13 +2,13 @@ import { currentTime } from "#lib/time/clock.ts";
 import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
-import { DeskError } from "#lib/auth/desk-error.ts";
 import { lockAdmin } from "#lib/auth/editors.ts";
 import { site } from "#lib/config/site.ts";
 import type { SiteSettings } from "#lib/config/site-settings.ts";
 import { db } from "#lib/db/client.ts";
 import { siteSettings } from "#lib/db/tables/company/site-settings.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
+import { DeskError } from "#lib/desk-resources/desk-error.ts";
 
 interface Target {
   /** The admin who acts. */

@@ -1,11 +1,11 @@
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import { DeskError } from "#lib/auth/desk-error.ts";
 import { site } from "#lib/config/site.ts";
 import { setSiteSettings } from "#lib/config/site-settings.ts";
 import { db } from "#lib/db/client.ts";
 import { loadSiteSettings, readSiteSettings } from "#lib/db/site-settings.ts";
 import { auditLog } from "#lib/db/tables/company/audit-log.ts";
 import { siteSettings } from "#lib/db/tables/company/site-settings.ts";
+import { DeskError } from "#lib/desk-resources/desk-error.ts";
 import { getActiveLocales } from "#lib/i18n/active-locales.ts";
 import { createMessageTranslator, loadMessages } from "#lib/i18n/messages.ts";
 import { findSetupFacts } from "#lib/setup/facts-queries.ts";

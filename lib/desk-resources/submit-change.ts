@@ -1,4 +1,5 @@
 import "server-only";
+import { getSessionUser } from "#lib/auth/session-user.ts";
 import { setFlashMessage } from "#lib/http/flash-message.ts";
 import type { FlashMessage } from "#lib/http/flash-message-cookie.ts";
 import type { FormResult } from "#lib/http/form-handler.ts";
@@ -6,7 +7,6 @@ import { createRateLimiter } from "#lib/http/rate-limit.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { signInAddress } from "#lib/routing/sign-in-address.ts";
 import { DeskError, type DeskErrorCode } from "./desk-error.ts";
-import { getSessionUser } from "./session-user.ts";
 
 const isAllowed = createRateLimiter({ name: "desk-changes", maxCount: 300, windowMs: 10 * 60_000 });
 
