@@ -1,8 +1,8 @@
 "use server";
 import { isEditor } from "#lib/auth/desk-roles.ts";
 import { getSessionUser } from "#lib/auth/session-user.ts";
-import { submitChange, toConflict } from "#lib/desk-resources/desk-actions.ts";
 import type { DeskChange } from "#lib/desk-resources/expire-change.ts";
+import { submitChange, toConflict } from "#lib/desk-resources/submit-change.ts";
 import { createAction, formData, previousState } from "#lib/http/action.ts";
 import { createFormAction, type FormAction, handleForm } from "#lib/http/form-handler.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
@@ -70,8 +70,7 @@ async function findEditor(): Promise<{ id: string } | null> {
 
 /** Makes a change as the signed-in editor and returns to the list. */
 function submitAd(locale: Locale, done: "adSaved" | "adEnded", change: (editorId: string) => Promise<DeskChange>) {
-  const list = address(locale, "/desk/house-ads");
-  return submitChange<"picture">({ locale, page: list, done, change, next: () => list });
+  return submitChange<"picture">({ locale, page: address(locale, "/desk/house-ads"), done, change });
 }
 
 function storePicture(editorId: string, form: FormData) {

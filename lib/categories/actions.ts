@@ -3,9 +3,9 @@ import {
   createDeletionAction,
   createMergeAction,
   type DeskChangeState,
-  submitChange,
   submitEntry,
 } from "#lib/desk-resources/desk-actions.ts";
+import { submitChange } from "#lib/desk-resources/submit-change.ts";
 import { createFormAction, type FormAction } from "#lib/http/form-handler.ts";
 import { readLocalized } from "#lib/i18n/localized-fields.ts";
 import { address } from "#lib/routing/address.ts";
@@ -55,7 +55,6 @@ export const moveCategoryAction: FormAction<DeskChangeState> = createFormAction(
       page: address(locale, "/desk/categories"),
       done: null,
       change: (editorId) => moveDeskCategory(editorId, id, direction),
-      next: () => address(locale, "/desk/categories"),
     }),
 });
 

@@ -12,9 +12,9 @@ import { address, routeAddress } from "#lib/routing/address.ts";
 import type { Route, StaticRoute } from "#lib/routing/routing.ts";
 import type { DeskTarget } from "./desk-change.ts";
 import type { DeskErrorCode } from "./desk-error.ts";
-import { type DeskChange, expireChange } from "./expire-change.ts";
+import type { DeskChange } from "./expire-change.ts";
 import { deletionSchema, mergeSchema } from "./schema.ts";
-import { submitDeskChange } from "./submit-change.ts";
+import { submitChange } from "./submit-change.ts";
 
 /** Pages of the desk that list, create and change the entries of a kind. */
 export interface DeskPages {
@@ -25,33 +25,6 @@ export interface DeskPages {
 
 /** State of the forms with nothing to fill in, as of those that delete and merge. */
 export type DeskChangeState = FormState<"form", DeskErrorCode>;
-
-interface Submission {
-  locale: Locale;
-  /** Page of the form, to which an editor whose session has ended returns. */
-  page: string;
-  /** What the next page says; null stays on this page, which shows the change itself. */
-  done: FlashMessage | null;
-  change(editorId: string): Promise<DeskChange>;
-  /** The address of the next page. */
-  next(change: DeskChange): string;
-}
-
-/** Makes a change as the signed-in editor and renders anew what shows it. */
-export function submitChange<Field extends string>({
-  change,
-  next,
-  ...form
-}: Submission): Promise<FormResult<Field | "form", DeskErrorCode>> {
-  return submitDeskChange<Field>({
-    ...form,
-    save: async (editorId) => {
-      const made = await change(editorId);
-      await expireChange(made);
-      return next(made);
-    },
-  });
-}
 
 interface SavedEntry {
   /** Empty for a new one. */
@@ -66,7 +39,7 @@ interface SavedEntry {
 export function submitEntry<Field extends string>(
   { list, create, entry }: DeskPages,
   { id, locale, done = "deskSaved", opened = "list" }: SavedEntry,
-  save: Submission["change"],
+  save: (editorId: string) => Promise<DeskChange>,
 ): Promise<FormResult<Field | "form", DeskErrorCode>> {
   return submitChange<Field>({
     locale,
@@ -75,21 +48,6 @@ export function submitEntry<Field extends string>(
     change: save,
     next: (saved) => (opened === "list" ? address(locale, list) : routeAddress(locale, entry, { id: saved.id })),
   });
-}
-
-/**
- * For forms without a place for an error of the whole: a conflict is said of this field, all else
- * fails.
- *
- * @param field null for a form without fields
- */
-export function toConflict<Field extends string>(
-  result: FormResult<string, string>,
-  field: Field | null,
-): FormResult<Field, "conflict"> {
-  if (result.status !== "invalid") return result;
-  if (field === null || !Object.values(result.errors).includes("conflict")) return { status: "failed" };
-  return { status: "invalid", errors: { [field]: "conflict" } as Partial<Record<Field, "conflict">> };
 }
 
 /** Declares the action that deletes an entry as the signed-in editor, and opens the list. */
@@ -144,7 +102,6 @@ export function createOrderAction(
         page: address(input.locale, list),
         done: "orderSaved",
         change: (editorId) => arrange(editorId, input.stored, readNewOrder(input)),
-        next: () => address(input.locale, list),
       }),
   });
 }

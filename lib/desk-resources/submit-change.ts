@@ -7,35 +7,41 @@ import { createRateLimiter } from "#lib/http/rate-limit.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { signInAddress } from "#lib/routing/sign-in-address.ts";
 import { DeskError, type DeskErrorCode } from "./desk-error.ts";
+import { type DeskChange, expireChange } from "./expire-change.ts";
 
 const isAllowed = createRateLimiter({ name: "desk-changes", maxCount: 300, windowMs: 10 * 60_000 });
 
-interface DeskChange {
+interface Submission {
   locale: Locale;
   /** Page of the form, to which an editor whose session has ended returns. */
   page: string;
   /** What the next page says; null stays on this page, which shows the change itself. */
   done: FlashMessage | null;
-  /** Makes the change, and revalidates what shows it. Returns the address of the next page. */
-  save(editorId: string): Promise<string>;
+  change(editorId: string): Promise<DeskChange>;
+  /** The address of the next page; by default that of the form. */
+  next?(change: DeskChange): string;
 }
 
 /**
- * Makes a change at the desk as the signed-in user. Whether they may is for the mutation to say, in
- * its transaction. An error without a field is that of the field `form`.
+ * Makes a change at the desk as the signed-in user, and renders anew what shows it. Whether they
+ * may is for the mutation to say, in its transaction. An error without a field is that of the field
+ * `form`.
  */
-export async function submitDeskChange<Field extends string>({
+export async function submitChange<Field extends string>({
   locale,
   page,
   done,
-  save,
-}: DeskChange): Promise<FormResult<Field | "form", DeskErrorCode>> {
+  change,
+  next = () => page,
+}: Submission): Promise<FormResult<Field | "form", DeskErrorCode>> {
   const user = await getSessionUser();
   if (!user) return { status: "done", href: signInAddress(locale, page) };
   if (!(await isAllowed(user.id))) return { status: "limited" };
   try {
-    const href = await save(user.id);
+    const made = await change(user.id);
+    await expireChange(made);
     if (done === null) return { status: "sent" };
+    const href = next(made);
     await setFlashMessage(done, href);
     return { status: "done", href };
   } catch (error) {
@@ -44,4 +50,19 @@ export async function submitDeskChange<Field extends string>({
     const errors = { [error.field ?? "form"]: error.code } as Partial<Record<Field | "form", DeskErrorCode>>;
     return { status: "invalid", errors };
   }
+}
+
+/**
+ * For forms without a place for an error of the whole: a conflict is said of this field, all else
+ * fails.
+ *
+ * @param field null for a form without fields
+ */
+export function toConflict<Field extends string>(
+  result: FormResult<string, string>,
+  field: Field | null,
+): FormResult<Field, "conflict"> {
+  if (result.status !== "invalid") return result;
+  if (field === null || !Object.values(result.errors).includes("conflict")) return { status: "failed" };
+  return { status: "invalid", errors: { [field]: "conflict" } as Partial<Record<Field, "conflict">> };
 }

@@ -1,6 +1,6 @@
 "use server";
-import { submitChange, toConflict } from "#lib/desk-resources/desk-actions.ts";
 import type { DeskChange } from "#lib/desk-resources/expire-change.ts";
+import { submitChange, toConflict } from "#lib/desk-resources/submit-change.ts";
 import type { FlashMessage } from "#lib/http/flash-message-cookie.ts";
 import { createFormAction, type FormAction } from "#lib/http/form-handler.ts";
 import type { Locale } from "#lib/i18n/locales.ts";

@@ -3,9 +3,9 @@ import {
   createDeletionAction,
   createMergeAction,
   type DeskChangeState,
-  submitChange,
   submitEntry,
 } from "#lib/desk-resources/desk-actions.ts";
+import { submitChange } from "#lib/desk-resources/submit-change.ts";
 import { createFormAction, type FormAction } from "#lib/http/form-handler.ts";
 import { routeAddress } from "#lib/routing/address.ts";
 import {
@@ -49,16 +49,13 @@ export const saveIngredientAction: FormAction<IngredientFormState> = createFormA
 export const saveDietsAction: FormAction<DeskChangeState> = createFormAction({
   fields: ["form"] as const,
   schema: ingredientDietsSchema,
-  submit: ({ id, version, locale, diets }) => {
-    const page = routeAddress(locale, pages.entry, { id });
-    return submitChange<"form">({
+  submit: ({ id, version, locale, diets }) =>
+    submitChange<"form">({
       locale,
-      page,
+      page: routeAddress(locale, pages.entry, { id }),
       done: "deskSaved",
       change: (editorId) => setIngredientDiets({ editorId, id, version }, diets),
-      next: () => page,
-    });
-  },
+    }),
 });
 
 /** Deletes an ingredient that nothing uses, as the signed-in editor. */

@@ -1,5 +1,6 @@
 "use server";
-import { type DeskChangeState, submitChange, submitEntry } from "#lib/desk-resources/desk-actions.ts";
+import { type DeskChangeState, submitEntry } from "#lib/desk-resources/desk-actions.ts";
+import { submitChange } from "#lib/desk-resources/submit-change.ts";
 import { createFormAction, type FormAction } from "#lib/http/form-handler.ts";
 import { address } from "#lib/routing/address.ts";
 import { addRedirect, removeRedirect } from "./desk-mutations.ts";
@@ -32,6 +33,5 @@ export const removeRedirectAction: FormAction<DeskChangeState> = createFormActio
       page: address(locale, list),
       done: "deskDeleted",
       change: (editorId) => removeRedirect(editorId, id),
-      next: () => address(locale, list),
     }),
 });

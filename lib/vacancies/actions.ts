@@ -1,6 +1,7 @@
 "use server";
-import { submitChange, submitEntry, toConflict } from "#lib/desk-resources/desk-actions.ts";
+import { submitEntry } from "#lib/desk-resources/desk-actions.ts";
 import { deletionSchema } from "#lib/desk-resources/schema.ts";
+import { submitChange, toConflict } from "#lib/desk-resources/submit-change.ts";
 import { createFormAction, type FormAction } from "#lib/http/form-handler.ts";
 import { address, routeAddress } from "#lib/routing/address.ts";
 import {

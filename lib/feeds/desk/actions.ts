@@ -3,7 +3,7 @@ import { z } from "zod";
 import { isEditor } from "#lib/auth/desk-roles.ts";
 import { runUserAction } from "#lib/auth/user-action.ts";
 import type { FeedName } from "#lib/db/tables/feeds.ts";
-import { submitChange } from "#lib/desk-resources/desk-actions.ts";
+import { submitChange } from "#lib/desk-resources/submit-change.ts";
 import { createAction, formData, previousState } from "#lib/http/action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
 import { ApiError } from "#lib/http/api-error.ts";
@@ -137,7 +137,6 @@ async function submitFeed<Field extends string>(
     page: href,
     done,
     change: (editorId) => change({ editorId, ...target }),
-    next: () => href,
   });
   if (result.status !== "invalid") return result;
   // What is missing was removed meanwhile.

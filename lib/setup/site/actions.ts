@@ -1,6 +1,8 @@
 "use server";
+import { cacheTags } from "#lib/cache/cache-tags.ts";
 import type { SiteSettings } from "#lib/config/site-settings.ts";
-import { submitDeskChange } from "#lib/desk-resources/submit-change.ts";
+import { loadSiteSettings } from "#lib/db/site-settings.ts";
+import { submitChange } from "#lib/desk-resources/submit-change.ts";
 import { createFormAction, type FormAction, type FormResult } from "#lib/http/form-handler.ts";
 import { type Locale, type Localized, locales } from "#lib/i18n/locales.ts";
 import { address } from "#lib/routing/address.ts";
@@ -22,7 +24,6 @@ import {
 } from "./form-fields.ts";
 import { sanitizeLogo } from "./logo.ts";
 import { changeSiteSettings } from "./mutations.ts";
-import { revalidateSite } from "./revalidation.ts";
 import {
   activeLocalesSchema,
   colorsSchema,
@@ -121,15 +122,14 @@ function save<Field extends string>(
   { version, locale }: { version: number; locale: Locale },
   changes: SiteSettings,
 ): Promise<FormResult<Field | "form", SiteProblem>> {
-  const page = address(locale, "/desk/setup");
-  return submitDeskChange<Field>({
+  return submitChange<Field>({
     locale,
-    page,
+    page: address(locale, "/desk/setup"),
     done: "siteSaved",
-    save: async (adminId) => {
+    change: async (adminId) => {
       await changeSiteSettings({ adminId, version }, changes);
-      await revalidateSite();
-      return page;
+      await loadSiteSettings();
+      return { id: "", tags: [cacheTags.site] };
     },
   });
 }
