@@ -1,16 +1,13 @@
 "use server";
-import { getSessionUser } from "#lib/auth/session-user.ts";
-import { revalidateTags } from "#lib/cache/cache.ts";
+import type { DeskErrorCode } from "#lib/desk-resources/desk-error.ts";
+import type { DeskChange } from "#lib/desk-resources/expire-change.ts";
+import { submitChange } from "#lib/desk-resources/submit-change.ts";
 import { createAction, formData, previousState } from "#lib/http/action.ts";
-import { setFlashMessage } from "#lib/http/flash-message.ts";
 import type { FlashMessage } from "#lib/http/flash-message-cookie.ts";
 import { createFormAction, type FormAction, type FormResult, handleForm } from "#lib/http/form-handler.ts";
-import { createRateLimiter } from "#lib/http/rate-limit.ts";
 import type { Locale } from "#lib/i18n/locales.ts";
 import { cropNames } from "#lib/media/pictures/crops.ts";
 import { routeAddress } from "#lib/routing/address.ts";
-import { signInAddress } from "#lib/routing/sign-in-address.ts";
-import { PictureError, type PictureErrorCode } from "./errors.ts";
 import { changePicture, deleteFromLibrary, restoreToLibrary } from "./mutations.ts";
 import {
   cropFields,
@@ -23,8 +20,6 @@ import {
 } from "./picture-fields.ts";
 import { replacePicture } from "./replace-mutations.ts";
 import { pictureSchema, pictureTargetSchema, replaceSchema } from "./schema.ts";
-
-const isAllowed = createRateLimiter({ name: "library-changes", maxCount: 300, windowMs: 10 * 60_000 });
 
 /** Saves texts, focal point and crops of a picture, as the signed-in editor. */
 export const savePictureAction: FormAction<PictureFormState> = createFormAction<
@@ -41,10 +36,10 @@ export const savePictureAction: FormAction<PictureFormState> = createFormAction<
       focalPoint: { x: focalX, y: focalY },
       areas: Object.fromEntries(cropNames.map((name) => [name, texts[cropFields[name]]])),
     };
-    const result = await change({ id, locale, done: "pictureSaved" }, async (editorId) =>
-      revalidateTags(...(await changePicture({ editorId, id, version }, content))),
+    const result = await submitPicture({ id, locale, done: "pictureSaved" }, (editorId) =>
+      changePicture({ editorId, id, version }, content),
     );
-    return isProblem(result) ? toResult(result, { altDe: "conflict" }) : result;
+    return toResult(result, { altDe: "conflict" });
   },
 });
 
@@ -70,63 +65,47 @@ export const replacePictureAction: FormAction<TargetState> = createFormAction<
   schema: replaceSchema,
   submit: async ({ locale, ...replacement }) => {
     const target = { id: replacement.replacementId, locale, done: "pictureReplaced" } as const;
-    const result = await change(target, async (editorId) =>
-      revalidateTags(...(await replacePicture({ editorId, ...replacement }))),
-    );
-    return isProblem(result) ? toResult(result, { id: "conflict" }) : result;
+    const result = await submitPicture(target, (editorId) => replacePicture({ editorId, ...replacement }));
+    return toResult(result, { id: "conflict" });
   },
 });
 
 function handleTarget(
   form: FormData,
   done: FlashMessage,
-  act: (editorId: string, id: string) => Promise<void>,
+  change: (editorId: string, id: string) => Promise<DeskChange>,
 ): Promise<TargetState> {
   return handleForm<"id", TargetProblem, typeof pictureTargetSchema>(
     {
       fields: ["id"],
       schema: pictureTargetSchema,
       submit: async ({ id, locale }) => {
-        const result = await change({ id, locale, done }, (editorId) => act(editorId, id));
-        return isProblem(result) ? toResult(result, { id: "used" }) : result;
+        const result = await submitPicture({ id, locale, done }, (editorId) => change(editorId, id));
+        return toResult(result, { id: "used" });
       },
     },
     form,
   );
 }
 
-interface Change {
+interface Submission {
   /** The picture whose page follows. */
   id: string;
   locale: Locale;
   done: FlashMessage;
 }
 
-/** Checks who acts; afterwards the page of the picture says what has happened. */
-async function change(
-  { id, locale, done }: Change,
-  act: (editorId: string) => Promise<void>,
-): Promise<PictureErrorCode | { status: "done"; href: string } | { status: "limited" }> {
-  const href = routeAddress(locale, "/desk/pictures/[id]", { id });
-  const user = await getSessionUser();
-  if (!user) return { status: "done", href: signInAddress(locale, href) };
-  if (!(await isAllowed(user.id))) return { status: "limited" };
-  try {
-    await act(user.id);
-  } catch (error) {
-    if (error instanceof PictureError) return error.code;
-    throw error;
-  }
-  await setFlashMessage(done, href);
-  return { status: "done", href };
+/** Changes a picture as the signed-in editor; its page says what has happened. */
+function submitPicture({ id, locale, done }: Submission, change: (editorId: string) => Promise<DeskChange>) {
+  return submitChange({ locale, page: routeAddress(locale, "/desk/pictures/[id]", { id }), done, change });
 }
-
-const isProblem = (result: unknown): result is PictureErrorCode => typeof result === "string";
 
 /** What another editor has done meanwhile is said at a field, everything else is a failure. */
 function toResult<Field extends string, Problem extends string>(
-  code: PictureErrorCode,
+  result: FormResult<string, DeskErrorCode>,
   errors: Partial<Record<Field, Problem>>,
 ): FormResult<Field, Problem> {
-  return code === "conflict" || code === "used" ? { status: "invalid", errors } : { status: "failed" };
+  if (result.status !== "invalid") return result;
+  const isLate = Object.values(result.errors).some((code) => code === "conflict" || code === "used");
+  return isLate ? { status: "invalid", errors } : { status: "failed" };
 }

@@ -5,13 +5,15 @@ import { lockEditor, lockPartner } from "#lib/auth/editors.ts";
 import { db } from "#lib/db/client.ts";
 import { pictures } from "#lib/db/tables/media.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
+import type { DeskTarget } from "#lib/desk-resources/desk-change.ts";
+import { DeskError } from "#lib/desk-resources/desk-error.ts";
+import type { DeskChange } from "#lib/desk-resources/expire-change.ts";
 import type { Localized } from "#lib/i18n/locales.ts";
 import type { CropArea } from "#lib/media/pictures/crop-area.ts";
 import { type CropName, cropNames, type PictureCrops, toPictureCrop } from "#lib/media/pictures/crops.ts";
 import { centre, type FocalPoint } from "#lib/media/pictures/focal-point.ts";
 import { createPicture } from "#lib/media/pictures/mutations.ts";
 import { noteChangedSubjects } from "./change-mutations.ts";
-import { PictureError } from "./errors.ts";
 import { type LibraryPicture, lockLibraryPicture } from "./queries.ts";
 import { listPictureTags } from "./tag-queries.ts";
 
@@ -31,7 +33,7 @@ export function pictureName({ alts }: Pick<LibraryPicture, "alts">): string {
  * Stores an uploaded picture as one of the site. It stays when the account of the editor is
  * deleted: it has no row in `uploads`. That of a partner is theirs, and has one.
  *
- * @throws {PictureError} "forbidden"
+ * @throws {DeskError} "forbidden"
  * @throws {MediaError} see `createPicture`
  */
 export async function addToLibrary(
@@ -46,7 +48,7 @@ export async function addToLibrary(
     ...(credit.de || credit.en ? { credit } : {}),
     ownerId: ownerId ?? undefined,
     onCreated: async (tx, row) => {
-      if ((await requireOwner(tx, editorId)) !== ownerId) throw new PictureError("forbidden");
+      if ((await requireOwner(tx, editorId)) !== ownerId) throw new DeskError("forbidden");
       await recordPictureChange(tx, { actorId: editorId, action: "create", picture: row });
     },
   });
@@ -60,30 +62,21 @@ interface PictureContent extends PictureTexts {
 
 type CropAreas = Partial<Record<CropName, CropArea | null>>;
 
-interface Target {
-  /** The editor who acts, or the partner who has uploaded it. */
-  editorId: string;
-  id: string;
-  /** The version that the editor has read. */
-  version: number;
-}
-
 /**
  * Changes texts, focal point and crops of a picture. A format without an area is cut around the
  * focal point. Partners change what no published page shows.
  *
- * @returns the cache tags of everything that shows it
- * @throws {PictureError} "forbidden", "missing", "conflict" or "used"
+ * @throws {DeskError} "forbidden", "missing", "conflict" or "used"
  */
 export async function changePicture(
-  { editorId, id, version }: Target,
+  { editorId, id, version }: DeskTarget,
   { alts, credit, focalPoint, areas }: PictureContent,
-): Promise<string[]> {
+): Promise<DeskChange> {
   return db.transaction(async (tx) => {
     const ownerId = await requireOwner(tx, editorId);
     const before = await requirePicture(tx, id, ownerId);
-    if (ownerId && before.isShown) throw new PictureError("used");
-    if (before.version !== version) throw new PictureError("conflict");
+    if (ownerId && before.isShown) throw new DeskError("used");
+    if (before.version !== version) throw new DeskError("conflict");
     // The centre is what pictures without a focal point show; their pages stay as they are.
     const isCentre = focalPoint.x === centre.x && focalPoint.y === centre.y;
     await tx
@@ -99,7 +92,7 @@ export async function changePicture(
       .where(eq(pictures.id, id));
     await noteChangedSubjects(tx, id);
     await recordPictureChange(tx, { actorId: editorId, action: "update", picture: { id, alts } });
-    return listPictureTags(tx, id);
+    return { id, tags: await listPictureTags(tx, id) };
   });
 }
 
@@ -107,36 +100,36 @@ export async function changePicture(
  * Deletes a picture of the site, or of the partner, that nothing shows. It can be restored until
  * `purgeDeletedPictures` removes it.
  *
- * @throws {PictureError} "forbidden", "missing" or "used"
+ * @throws {DeskError} "forbidden", "missing" or "used"
  */
-export async function deleteFromLibrary(editorId: string, id: string): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function deleteFromLibrary(editorId: string, id: string): Promise<DeskChange> {
+  return db.transaction(async (tx) => {
     const ownerId = await requireOwner(tx, editorId);
     const picture = await requirePicture(tx, id, ownerId);
-    if (picture.useCount > 0 || (picture.isUpload && !ownerId)) throw new PictureError("used");
+    if (picture.useCount > 0 || (picture.isUpload && !ownerId)) throw new DeskError("used");
     await tx.update(pictures).set({ deletedAt: sql`now()` }).where(eq(pictures.id, id));
     await recordPictureChange(tx, { actorId: editorId, action: "delete", picture });
+    return { id, tags: [] };
   });
 }
 
 /**
  * Restores a deleted picture. Restoring it again changes nothing.
  *
- * @throws {PictureError} "forbidden" or "missing"
+ * @throws {DeskError} "forbidden" or "missing"
  */
-export async function restoreToLibrary(editorId: string, id: string): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function restoreToLibrary(editorId: string, id: string): Promise<DeskChange> {
+  return db.transaction(async (tx) => {
     const ownerId = await requireOwner(tx, editorId);
     const picture = await lockLibraryPicture(tx, id, { isDeleted: true, ownerId });
-    if (!picture) return void (await requirePicture(tx, id, ownerId));
+    if (!picture) {
+      await requirePicture(tx, id, ownerId);
+      return { id, tags: [] };
+    }
     await tx.update(pictures).set({ deletedAt: null }).where(eq(pictures.id, id));
     await recordPictureChange(tx, { actorId: editorId, action: "restore", picture });
+    return { id, tags: [] };
   });
-}
-
-/** @throws {PictureError} "forbidden" */
-export async function requireEditor(tx: Transaction, userId: string): Promise<void> {
-  if (!(await lockEditor(tx, userId))) throw new PictureError("forbidden");
 }
 
 function toCrops(areas: CropAreas, picture: LibraryPicture): PictureCrops {
@@ -151,17 +144,17 @@ function toCrops(areas: CropAreas, picture: LibraryPicture): PictureCrops {
 /**
  * Whose pictures the user may change: null for editors, who change those of the site.
  *
- * @throws {PictureError} "forbidden"
+ * @throws {DeskError} "forbidden"
  */
 async function requireOwner(tx: Transaction, userId: string): Promise<string | null> {
   if (await lockEditor(tx, userId)) return null;
   if (await lockPartner(tx, userId)) return userId;
-  throw new PictureError("forbidden");
+  throw new DeskError("forbidden");
 }
 
 async function requirePicture(tx: Transaction, id: string, ownerId: string | null): Promise<LibraryPicture> {
   const picture = await lockLibraryPicture(tx, id, { ownerId });
-  if (!picture) throw new PictureError("missing");
+  if (!picture) throw new DeskError("missing");
   return picture;
 }
 

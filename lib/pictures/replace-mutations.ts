@@ -1,11 +1,12 @@
 import "server-only";
 import { sql } from "drizzle-orm";
-import { db } from "#lib/db/client.ts";
 import { hasKeyedId, pictureIdKey, writeKeyedId } from "#lib/db/json/keyed-ids.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
+import { changeAsEditor } from "#lib/desk-resources/desk-change.ts";
+import { DeskError } from "#lib/desk-resources/desk-error.ts";
+import type { DeskChange } from "#lib/desk-resources/expire-change.ts";
 import { pictureColumns, pictureJsonColumns } from "#lib/media/pictures/picture-references.ts";
-import { PictureError } from "./errors.ts";
-import { pictureName, recordPictureChange, requireEditor } from "./mutations.ts";
+import { pictureName, recordPictureChange } from "./mutations.ts";
 import { type LibraryPicture, lockLibraryPicture } from "./queries.ts";
 import { listPictureTags } from "./tag-queries.ts";
 
@@ -24,23 +25,21 @@ interface Replacement {
  * Puts a picture of the library in the place of another one, everywhere. The replaced picture stays
  * in the library. A reader's upload cannot be a replacement: it would go with the account.
  *
- * @returns the cache tags of everything that showed the replaced picture
- * @throws {PictureError} "forbidden", "missing" for one of the pictures, or "conflict" when the
+ * @throws {DeskError} "forbidden", "missing" for one of the pictures, or "conflict" when the
  *   picture has other uses than the editor was shown
  */
-export async function replacePicture(replacement: Replacement): Promise<string[]> {
+export function replacePicture(replacement: Replacement): Promise<DeskChange> {
   const { editorId, id, replacementId, shownUseCount } = replacement;
-  return db.transaction(async (tx) => {
-    await requireEditor(tx, editorId);
+  return changeAsEditor(editorId, async (tx) => {
     const [former, next] = await lockBoth(tx, id, replacementId);
-    if (former.useCount !== shownUseCount) throw new PictureError("conflict");
+    if (former.useCount !== shownUseCount) throw new DeskError("conflict");
     // Before the change, when the picture still has its uses.
     const tags = await listPictureTags(tx, id);
     await replaceInColumns(tx, id, replacementId);
     await replaceInJson(tx, id, replacementId);
     const details = { replacement: pictureName(next), replacementId, uses: former.useCount };
     await recordPictureChange(tx, { actorId: editorId, action: "update", picture: former, details });
-    return tags;
+    return { id, tags };
   });
 }
 
@@ -52,11 +51,11 @@ async function lockBoth(
   id: string,
   replacementId: string,
 ): Promise<[former: LibraryPicture, next: LibraryPicture]> {
-  if (id === replacementId) throw new PictureError("missing");
+  if (id === replacementId) throw new DeskError("missing");
   const locked = new Map<string, LibraryPicture | null>();
   for (const one of [id, replacementId].toSorted()) locked.set(one, await lockLibraryPicture(tx, one));
   const [former, next] = [locked.get(id), locked.get(replacementId)];
-  if (!former || !next || next.isUpload) throw new PictureError("missing");
+  if (!former || !next || next.isUpload) throw new DeskError("missing");
   return [former, next];
 }
 

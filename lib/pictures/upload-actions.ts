@@ -3,6 +3,7 @@ import { redirect } from "next/navigation";
 import { getDeskOwnerId } from "#lib/auth/desk-roles.ts";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import type { SessionUser } from "#lib/auth/session-user-type.ts";
+import { DeskError } from "#lib/desk-resources/desk-error.ts";
 import { createAction, formData, previousState } from "#lib/http/action.ts";
 import { OverloadedError } from "#lib/http/concurrency-limit.ts";
 import { createRateLimiter } from "#lib/http/rate-limit.ts";
@@ -12,7 +13,6 @@ import { maxUploadBytes } from "#lib/media/pictures/upload-limit.ts";
 import { canUpload } from "#lib/media/pictures/upload-mutations.ts";
 import { routeAddress } from "#lib/routing/address.ts";
 import { cleanText } from "#lib/text/clean-text.ts";
-import { PictureError } from "./errors.ts";
 import { maxFormFiles } from "./limits.ts";
 import { addToLibrary, type PictureTexts } from "./mutations.ts";
 import { findLibraryPicture } from "./queries.ts";
@@ -69,7 +69,7 @@ async function store(user: SessionUser, file: File, texts?: PictureTexts): Promi
   try {
     return { name, id: await addToLibrary(user.id, new Uint8Array(await file.arrayBuffer()), texts) };
   } catch (error) {
-    if (error instanceof PictureError) return "forbidden";
+    if (error instanceof DeskError) return "forbidden";
     if (error instanceof MediaError) return { name, problem: error.code };
     if (!(error instanceof OverloadedError)) console.error("a picture of the library was not stored:", error);
     return { name, problem: "failed" };

@@ -68,7 +68,7 @@ describe("a change", () => {
     });
     const before = new Date(Date.now() - 60_000);
     await db.update(contentChanges).set({ changedAt: before }).where(eq(contentChanges.targetId, recipeId));
-    const tags = await changePicture(target(id), { ...texts, focalPoint: { x: 20, y: 80 }, areas: {} });
+    const { tags } = await changePicture(target(id), { ...texts, focalPoint: { x: 20, y: 80 }, areas: {} });
     expect(tags.toSorted()).toEqual(["cards", `item:suppe-${id}`, "menus"]);
     expect((await findPictures("en", [id])).get(id)).toEqual({
       id,

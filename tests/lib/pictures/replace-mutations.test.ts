@@ -111,7 +111,7 @@ test("a replacement takes every place of a picture, in columns and JSON, and not
   const allKinds = [...pictureColumns, ...pictureJsonColumns].map(({ kind }) => kind).toSorted();
   expect(await kindsOf(former)).toEqual(allKinds);
 
-  const tags = await replacePicture({ editorId, id: former, replacementId: next, shownUseCount: allKinds.length });
+  const { tags } = await replacePicture({ editorId, id: former, replacementId: next, shownUseCount: allKinds.length });
   expect(await kindsOf(former)).toEqual([]);
   expect(await kindsOf(next)).toEqual(allKinds);
   const [recipe] = await db.select().from(recipes).where(eq(recipes.itemId, recipeId));
