@@ -1,12 +1,11 @@
 import "server-only";
-import { and, eq, inArray } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { recordChange } from "#lib/audit-log/record-change.ts";
 import { findItemTitle } from "#lib/audit-log/subject-queries.ts";
+import { lockEditor } from "#lib/auth/editors.ts";
 import { db } from "#lib/db/client.ts";
 import { type CommentState, commentDecisions, comments } from "#lib/db/tables/community/comments.ts";
-import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
-import { isPublicUser } from "#lib/db/visibility.ts";
 import { sendHiddenEmail, sendRestoredEmail } from "./desk/emails.ts";
 import { CommentError } from "./errors.ts";
 import { lockComment } from "./lock-queries.ts";
@@ -71,10 +70,5 @@ export async function applyDecision(
 }
 
 async function requireEditor(tx: Transaction, editorId: string): Promise<void> {
-  const [editor] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, editorId), inArray(users.newType, ["editor", "admin"]), isPublicUser()))
-    .for("key share");
-  if (!editor) throw new CommentError("missing");
+  if (!(await lockEditor(tx, editorId))) throw new CommentError("missing");
 }

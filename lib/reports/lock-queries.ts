@@ -1,9 +1,9 @@
 import "server-only";
 import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { lockEditor } from "#lib/auth/editors.ts";
 import { reportDecisions, reportObjections, reports } from "#lib/db/tables/community/reports.ts";
 import { users } from "#lib/db/tables/users.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
-import { isPublicUser } from "#lib/db/visibility.ts";
 import { ReportError } from "./errors.ts";
 
 /*
@@ -21,12 +21,7 @@ export type ObjectionRow = typeof reportObjections.$inferSelect;
  * @throws ReportError "missing"
  */
 export async function requireEditor(tx: Transaction, editorId: string): Promise<void> {
-  const [editor] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.id, editorId), inArray(users.newType, ["editor", "admin"]), isPublicUser()))
-    .for("key share");
-  if (!editor) throw new ReportError("missing");
+  if (!(await lockEditor(tx, editorId))) throw new ReportError("missing");
 }
 
 /**

@@ -1,5 +1,6 @@
 import "server-only";
 import { and, eq, sql } from "drizzle-orm";
+import { isEditor } from "#lib/auth/desk-roles.ts";
 import { db } from "#lib/db/client.ts";
 import { uploads } from "#lib/db/tables/accounts.ts";
 import { slugHistory } from "#lib/db/tables/routing.ts";
@@ -57,7 +58,7 @@ async function tryUpdateProfile(userId: string, change: ProfileChange, language:
     const { name = user.name, pictureId } = change;
     if (pictureId && !(await isOwnUpload(tx, userId, pictureId))) return { error: "missing" };
     // A name from before a rule stays.
-    const isTeam = user.newType === "editor" || user.newType === "admin";
+    const isTeam = isEditor(user.newType);
     const problem = name === user.name ? null : await findNameProblem(name, { ownId: userId, isTeam, tx });
     if (problem) return { error: problem };
     const slug = await updateSlug(tx, user, name);

@@ -1,6 +1,7 @@
 "use server";
 import { redirect } from "next/navigation";
 import { z } from "zod";
+import { isEditor } from "#lib/auth/desk-roles.ts";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import type { SessionUser } from "#lib/auth/session-user-type.ts";
 import { cacheTags, revalidateTags } from "#lib/cache/cache.ts";
@@ -148,7 +149,7 @@ async function runCommand(
 
 async function getEditor(): Promise<SessionUser | null> {
   const user = await getSessionUser();
-  return user && (user.newType === "editor" || user.newType === "admin") ? user : null;
+  return user && isEditor(user.newType) ? user : null;
 }
 
 function toPage(locale: Locale, id: string, notice?: Notice): string {

@@ -1,9 +1,9 @@
 "use server";
 import { refresh } from "next/cache";
+import { isEditor } from "#lib/auth/desk-roles.ts";
 import { getSessionUser } from "#lib/auth/session-user.ts";
 import { runUserAction } from "#lib/auth/user-action.ts";
 import { cacheTags, revalidateTags } from "#lib/cache/cache.ts";
-import type { UserType } from "#lib/db/tables/users.ts";
 import { createAction, formData, formOf, previousState } from "#lib/http/action.ts";
 import type { ActionResult } from "#lib/http/action-result.ts";
 import { ApiError } from "#lib/http/api-error.ts";
@@ -26,8 +26,6 @@ import { findPageTarget } from "./target-queries.ts";
 
 /** Each check runs up to 120 searches. */
 const isAllowed = createRateLimiter({ name: "search-rules", maxCount: 60, windowMs: 10 * 60_000 });
-
-const isEditor = (newType: UserType) => newType === "editor" || newType === "admin";
 
 /**
  * Adds a synonym or redirect to the search, as the signed-in editor. A rule that lowers the
