@@ -9,9 +9,9 @@ import { invalidateSlugs } from "#lib/routing/slugs.ts";
 export interface DeskChange {
   /** Of the entry. */
   id: string;
-  /** Cache tags of what lists it; empty where only its own pages show it. */
+  /** Cache tags of what shows it. */
   tags: readonly string[];
-  /** Recipes and stories that show it. */
+  /** Recipes and stories that show it on their pages. */
   itemIds?: readonly string[];
   /** Slugs that are new, or lead elsewhere since. */
   slugs?: readonly string[];
