@@ -8,7 +8,7 @@ export async function register(): Promise<void> {
     if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import("#lib/tracing/start-tracing.ts")).startTracing();
     const { trackPeerIp } = await import("#lib/http/client-ip.ts");
     trackPeerIp();
-    const { loadSiteSettings } = await import("#lib/db/site-settings.ts");
+    const { loadSiteSettings } = await import("#lib/db/settings/site-settings.ts");
     // Without a database the site starts with its defaults, and reads them once it is connected.
     await loadSiteSettings().catch((error: Error) => console.error("The settings of the site are not read:", error));
     const [{ startJobs }, { jobs }] = await Promise.all([import("#lib/jobs/start-jobs.ts"), import("#app/jobs.ts")]);

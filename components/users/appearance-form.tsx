@@ -10,7 +10,7 @@ import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
 import { applyTheme, getTheme, themes } from "#lib/browser/theme.ts";
 import { useHydrated } from "#lib/browser/use-hydrated.ts";
 import { refreshSession } from "#lib/browser/use-session-user.ts";
-import type { UserSettings } from "#lib/db/user-settings.ts";
+import type { UserSettings } from "#lib/db/settings/user-settings.ts";
 import { isMultilingual } from "#lib/i18n/active-locales.ts";
 import { changeAppearanceAction } from "#lib/users/actions.ts";
 import { appearanceFields } from "#lib/users/schema.ts";

@@ -1,5 +1,5 @@
+import type { UserSettings } from "#lib/db/settings/user-settings.ts";
 import type { UserType } from "#lib/db/tables/users.ts";
-import type { UserSettings } from "#lib/db/user-settings.ts";
 
 /** The signed-in user of a request. */
 export interface SessionUser extends UserSettings {

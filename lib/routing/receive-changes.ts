@@ -2,7 +2,7 @@ import "server-only";
 import { cacheTags, onTagsRevalidated } from "#lib/cache/cache.ts";
 import { expireTags } from "#lib/cache/shared-tags.ts";
 import { listen } from "#lib/db/listen.ts";
-import { loadSiteSettings } from "#lib/db/site-settings.ts";
+import { loadSiteSettings } from "#lib/db/settings/site-settings.ts";
 import { announceChange, type Change, changesChannel, getSender } from "./announce-change.ts";
 import { dropSlugs, expireSlugs } from "./slugs.ts";
 

@@ -5,7 +5,7 @@ import { env } from "#lib/config/env.ts";
 import type { Imprint } from "#lib/config/imprint.ts";
 import { site } from "#lib/config/site.ts";
 import { db } from "#lib/db/client.ts";
-import { readSiteSettings } from "#lib/db/site-settings.ts";
+import { readSiteSettings } from "#lib/db/settings/site-settings.ts";
 import { appMetadata } from "#lib/db/tables/app-metadata.ts";
 import { items, itemTexts, legalPageKeys } from "#lib/db/tables/items.ts";
 import { stories } from "#lib/db/tables/stories.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { settingNames, userSettings } from "#lib/db/user-settings.ts";
+import { settingNames, userSettings } from "#lib/db/settings/user-settings.ts";
 import type { FormState } from "#lib/http/form-state.ts";
 import { locales } from "#lib/i18n/locales.ts";
 import { cleanText } from "#lib/text/clean-text.ts";

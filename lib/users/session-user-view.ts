@@ -1,5 +1,5 @@
+import type { UserSettings } from "#lib/db/settings/user-settings.ts";
 import type { UserType } from "#lib/db/tables/users.ts";
-import type { UserSettings } from "#lib/db/user-settings.ts";
 import type { PictureView } from "#lib/media/pictures/picture.ts";
 
 /** The signed-in user as pages and apps see it: `data` of GET /api/users/me/. */

@@ -1,6 +1,6 @@
 import "server-only";
 import { cacheTags, revalidateTags } from "#lib/cache/cache.ts";
-import { loadSiteSettings } from "#lib/db/site-settings.ts";
+import { loadSiteSettings } from "#lib/db/settings/site-settings.ts";
 import { invalidateSlugs } from "#lib/routing/slugs.ts";
 import type { ImportReport } from "../problem.ts";
 import { slugsByRoute } from "./announce-import.ts";

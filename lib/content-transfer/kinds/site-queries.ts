@@ -1,5 +1,5 @@
 import "server-only";
-import { readSiteSettings } from "#lib/db/site-settings.ts";
+import { readSiteSettings } from "#lib/db/settings/site-settings.ts";
 import type { Transaction } from "#lib/db/transaction.ts";
 import { type StoredEntry, withoutNulls } from "./stored-entry.ts";
 

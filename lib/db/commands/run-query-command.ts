@@ -1,7 +1,7 @@
 import type { Env } from "#lib/config/env.ts";
 import { UserFacingError } from "#lib/config/user-facing-error.ts";
 import { closeDatabase } from "../client.ts";
-import { loadSiteSettings } from "../site-settings.ts";
+import { loadSiteSettings } from "../settings/site-settings.ts";
 import { runWithDatabase } from "./run-with-database.ts";
 
 /**

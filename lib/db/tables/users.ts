@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
-import type { UserSettings } from "#lib/db/user-settings.ts";
+import type { UserSettings } from "#lib/db/settings/user-settings.ts";
 import type { Locale, Localized } from "#lib/i18n/locales.ts";
 import { createdAt, id, timestamptz } from "./columns.ts";
 import { pictures } from "./media.ts";
@@ -34,7 +34,7 @@ export const users = pgTable(
     /** Lower case. Null for authors without an account. */
     email: text(),
     emailConfirmedAt: timestamptz(),
-    // Settings: lib/db/user-settings.ts.
+    // Settings: lib/db/settings/user-settings.ts.
     locale: text().$type<Locale>(),
     units: text().$type<UnitSystem>(),
     isPremium: boolean().notNull().default(false),

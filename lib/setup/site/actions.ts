@@ -1,7 +1,7 @@
 "use server";
 import { cacheTags } from "#lib/cache/cache-tags.ts";
 import type { SiteSettings } from "#lib/config/site-settings.ts";
-import { loadSiteSettings } from "#lib/db/site-settings.ts";
+import { loadSiteSettings } from "#lib/db/settings/site-settings.ts";
 import { submitChange } from "#lib/desk-resources/submit-change.ts";
 import { createFormAction, type FormAction, type FormResult } from "#lib/http/form-handler.ts";
 import { type Locale, type Localized, locales } from "#lib/i18n/locales.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { createWebSession, findUserBySessionId } from "#lib/auth/sessions.ts";
-import { settingNames, userSettings } from "#lib/db/user-settings.ts";
+import { settingNames, userSettings } from "#lib/db/settings/user-settings.ts";
 import { updateProfile } from "#lib/users/profile-mutations.ts";
 import { profileBodySchema } from "#lib/users/schema.ts";
 import { getSessionUserView } from "#lib/users/session-user-queries.ts";

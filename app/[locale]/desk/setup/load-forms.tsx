@@ -7,7 +7,7 @@ import { LanguagesForm } from "#components/setup/site/languages-form.tsx";
 import { LogoForm } from "#components/setup/site/logo-form.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { site } from "#lib/config/site.ts";
-import { readSiteSettings } from "#lib/db/site-settings.ts";
+import { readSiteSettings } from "#lib/db/settings/site-settings.ts";
 import { type Locale, locales } from "#lib/i18n/locales.ts";
 
 /** The forms of the set-up with what is set now, by the step they belong to. */

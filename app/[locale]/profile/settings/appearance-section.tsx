@@ -3,7 +3,7 @@ import { Icon } from "#components/ui/icons/icon.tsx";
 import { AppearanceForm } from "#components/users/appearance-form.tsx";
 import { SettingsSection } from "#components/users/settings-section.tsx";
 import type { SessionUser } from "#lib/auth/session-user-type.ts";
-import { pickSettings } from "#lib/db/user-settings.ts";
+import { pickSettings } from "#lib/db/settings/user-settings.ts";
 
 export async function AppearanceSection({ user }: { user: SessionUser }) {
   const t = await getTranslations("users.appearance");

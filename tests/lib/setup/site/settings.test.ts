@@ -2,7 +2,7 @@ import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { site } from "#lib/config/site.ts";
 import { setSiteSettings } from "#lib/config/site-settings.ts";
 import { db } from "#lib/db/client.ts";
-import { loadSiteSettings, readSiteSettings } from "#lib/db/site-settings.ts";
+import { loadSiteSettings, readSiteSettings } from "#lib/db/settings/site-settings.ts";
 import { auditLog } from "#lib/db/tables/company/audit-log.ts";
 import { siteSettings } from "#lib/db/tables/company/site-settings.ts";
 import { DeskError } from "#lib/desk-resources/desk-error.ts";

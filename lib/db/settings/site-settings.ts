@@ -1,8 +1,8 @@
 import "server-only";
 import { type SiteSettings, setSiteSettings } from "#lib/config/site-settings.ts";
-import { db } from "./client.ts";
-import { siteSettings } from "./tables/company/site-settings.ts";
-import type { Transaction } from "./transaction.ts";
+import { db } from "#lib/db/client.ts";
+import { siteSettings } from "#lib/db/tables/company/site-settings.ts";
+import type { Transaction } from "#lib/db/transaction.ts";
 
 /** What admins have set, with the version of the next change; nothing is version 0. */
 export async function readSiteSettings(
