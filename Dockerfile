@@ -26,4 +26,4 @@ HEALTHCHECK --interval=10s --timeout=5s --start-period=120s --retries=3 \
   CMD ["node", "-e", "fetch('http://localhost:3000/api/health').then((answer) => process.exit(answer.ok ? 0 : 1), () => process.exit(1))"]
 # The supervisor finishes open requests on SIGTERM, for at most ten seconds.
 STOPSIGNAL SIGTERM
-CMD ["node", "lib/supervisor/start.ts"]
+CMD ["node", "lib/server/supervisor/start.ts"]

@@ -4,14 +4,18 @@ import type { Instrumentation } from "next";
 export async function register(): Promise<void> {
   if (process.env.NEXT_RUNTIME === "nodejs" && process.env.NEXT_PHASE !== "phase-production-build") {
     // In development a developer looks for the values.
-    if (process.env.NODE_ENV === "production") (await import("#lib/tracing/log-guard.ts")).installLogGuard();
-    if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT) (await import("#lib/tracing/start-tracing.ts")).startTracing();
-    const { trackPeerIp } = await import("#lib/http/client-ip.ts");
+    if (process.env.NODE_ENV === "production") (await import("#lib/platform/tracing/log-guard.ts")).installLogGuard();
+    if (process.env.OTEL_EXPORTER_OTLP_ENDPOINT)
+      (await import("#lib/platform/tracing/start-tracing.ts")).startTracing();
+    const { trackPeerIp } = await import("#lib/platform/http/client-ip.ts");
     trackPeerIp();
-    const { loadSiteSettings } = await import("#lib/db/settings/site-settings.ts");
+    const { loadSiteSettings } = await import("#lib/platform/db/settings/site-settings.ts");
     // Without a database the site starts with its defaults, and reads them once it is connected.
     await loadSiteSettings().catch((error: Error) => console.error("The settings of the site are not read:", error));
-    const [{ startJobs }, { jobs }] = await Promise.all([import("#lib/jobs/start-jobs.ts"), import("#app/jobs.ts")]);
+    const [{ startJobs }, { jobs }] = await Promise.all([
+      import("#lib/platform/jobs/start-jobs.ts"),
+      import("#app/jobs.ts"),
+    ]);
     startJobs(jobs);
     // In development the framework's own error page is more useful.
     if (process.env.NODE_ENV !== "production") return;

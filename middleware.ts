@@ -1,17 +1,17 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { countPages } from "#lib/cards/list-queries.ts";
-import { isPlusSold } from "#lib/config/plus-offer.ts";
-import { renderRequestPolicy } from "#lib/edge/request-policy.ts";
-import { isActiveLocale } from "#lib/i18n/active-locales.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { negotiateLocale } from "#lib/i18n/request-locale.ts";
-import { findRedirect } from "#lib/routing/find-redirect.ts";
-import { decodePath } from "#lib/routing/find-translation.ts";
-import { resolveActiveAddress } from "#lib/routing/resolve-active.ts";
-import { needsPlus } from "#lib/routing/routing.ts";
-import { findSlug } from "#lib/routing/slugs.ts";
-import { isFiltered } from "#lib/search/filtered-lists.ts";
-import { truncateQuery } from "#lib/text/truncate-query.ts";
+import { countPages } from "#lib/content/cards/list-queries.ts";
+import { isFiltered } from "#lib/content/search/filtered-lists.ts";
+import { isPlusSold } from "#lib/platform/config/plus-offer.ts";
+import { isActiveLocale } from "#lib/platform/i18n/active-locales.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { negotiateLocale } from "#lib/platform/i18n/request-locale.ts";
+import { findRedirect } from "#lib/platform/routing/find-redirect.ts";
+import { decodePath } from "#lib/platform/routing/find-translation.ts";
+import { resolveActiveAddress } from "#lib/platform/routing/resolve-active.ts";
+import { needsPlus } from "#lib/platform/routing/routing.ts";
+import { findSlug } from "#lib/platform/routing/slugs.ts";
+import { renderRequestPolicy } from "#lib/platform/security-headers/request-policy.ts";
+import { truncateQuery } from "#lib/platform/text/truncate-query.ts";
 
 /** `npm run dev` has no edge and no policies; its tools evaluate text. */
 const isDevelopment = process.env.NODE_ENV === "development";
@@ -20,7 +20,7 @@ const lookups = { findSlug, countPages, isFiltered };
 
 /**
  * Picks the page for an address, or redirects to the canonical one; see
- * lib/routing/resolve-active.ts.
+ * lib/platform/routing/resolve-active.ts.
  */
 export default async function middleware(request: NextRequest): Promise<NextResponse> {
   const { pathname, search, searchParams } = request.nextUrl;
@@ -54,7 +54,7 @@ export default async function middleware(request: NextRequest): Promise<NextResp
 
 /**
  * Renders a page. One that is made for this request gets the policy of its scripts here, also where
- * a form was sent without script; that of a stored page names the scripts it has (lib/edge).
+ * a form was sent without script; that of a stored page names the scripts it has (lib/server/edge).
  */
 function renderPage(path: string, request: NextRequest, isPerRequest: boolean, status = 200): NextResponse {
   const url = new URL(path, request.url);

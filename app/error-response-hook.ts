@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
-import { overrideResponses } from "#lib/http/response-override.ts";
-import { isLocale } from "#lib/i18n/locales.ts";
-import { negotiateLocale } from "#lib/i18n/request-locale.ts";
-import { renderUnavailablePage } from "#lib/routing/unavailable-page.ts";
+import { overrideResponses } from "#lib/platform/http/response-override.ts";
+import { isLocale } from "#lib/platform/i18n/locales.ts";
+import { negotiateLocale } from "#lib/platform/i18n/request-locale.ts";
+import { renderUnavailablePage } from "#lib/platform/routing/unavailable-page.ts";
 
 const retryAfterSeconds = 60;
 

@@ -1,7 +1,7 @@
 "use client";
 import { type ReactNode, useEffect, useState } from "react";
 import "./styles/global.css";
-import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts";
+import { defaultLocale, isLocale, type Locale } from "#lib/platform/i18n/locales.ts";
 
 interface GlobalErrorProps {
   error: Error & { digest?: string };

@@ -1,9 +1,9 @@
 import "server-only";
-import { signToken } from "#lib/auth/signed-token.ts";
-import { env } from "#lib/config/env.ts";
-import { getLocalUrl } from "#lib/config/listen-address.ts";
-import { listen } from "#lib/db/listen.ts";
-import { profileChannel } from "#lib/users/role-mutations.ts";
+import { profileChannel } from "#lib/people/users/role-mutations.ts";
+import { signToken } from "#lib/platform/auth/signed-token.ts";
+import { env } from "#lib/platform/config/env.ts";
+import { getLocalUrl } from "#lib/platform/config/listen-address.ts";
+import { listen } from "#lib/platform/db/listen.ts";
 
 /** Purpose of the token, and the header with it. */
 export const profileTokenHeader = "x-profile-change";

@@ -1,13 +1,13 @@
-import { currentTime } from "#lib/time/clock.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
-import { env } from "#lib/config/env.ts";
-import { getLocalUrl } from "#lib/config/listen-address.ts";
-import { hasFeedBoundary } from "#lib/feeds/queries.ts";
-import { getActiveLocales } from "#lib/i18n/active-locales.ts";
-import { runForEach } from "#lib/jobs/run-for-each.ts";
-import { address } from "#lib/routing/address.ts";
-import { nextHourAt } from "#lib/time/time-zone.ts";
-import { mealStartHours } from "#lib/what-to-cook/meals.ts";
+import { hasFeedBoundary } from "#lib/content/feeds/queries.ts";
+import { mealStartHours } from "#lib/kitchen/what-to-cook/meals.ts";
+import { env } from "#lib/platform/config/env.ts";
+import { getLocalUrl } from "#lib/platform/config/listen-address.ts";
+import { getActiveLocales } from "#lib/platform/i18n/active-locales.ts";
+import { runForEach } from "#lib/platform/jobs/run-for-each.ts";
+import { address } from "#lib/platform/routing/address.ts";
+import { nextHourAt } from "#lib/platform/time/time-zone.ts";
 
 /** Pages that change at midnight, at the start of a meal, and when a module starts or ends. */
 const scheduledPages = ["/", "/basics", "/veganuary", "/what-to-cook-today"] as const;

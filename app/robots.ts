@@ -1,8 +1,8 @@
 import type { MetadataRoute } from "next";
-import { getActiveLocales } from "#lib/i18n/active-locales.ts";
-import { address } from "#lib/routing/address.ts";
-import { queryRoutes } from "#lib/routing/routing.ts";
-import { absoluteUrl } from "#lib/seo/metadata.ts";
+import { getActiveLocales } from "#lib/platform/i18n/active-locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
+import { queryRoutes } from "#lib/platform/routing/routing.ts";
+import { absoluteUrl } from "#lib/platform/seo/metadata.ts";
 
 // SITE_URL is known at run time, not at build time.
 export const dynamic = "force-dynamic";

@@ -21,12 +21,13 @@ const expiringFiles = productFiles.filter((file) => {
 const recordingTests = trackedFiles.filter(
   (file) =>
     /^tests\/.*\.test\.tsx?$/.test(file) &&
-    listImports(file).some(({ to }) => to === "tests/lib/cache/record-expiry.ts"),
+    listImports(file).some(({ to }) => to === "tests/lib/platform/cache/record-expiry.ts"),
 );
 
 /** What no test can import, with the test that compares what it expires. */
 const inOwnProcess: Record<string, string> = {
-  "lib/content-transfer/import/announce-import.ts": "tests/lib/content-transfer/commands/import.test.ts",
+  "lib/content/content-transfer/import/announce-import.ts":
+    "tests/lib/content/content-transfer/commands/import.test.ts",
 };
 
 /** What a test imports, and what that imports: an action is often defined by another file. */

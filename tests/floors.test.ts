@@ -100,7 +100,8 @@ function findViolation({ from, to }: Import): string | null {
   if (floorOf(to) === "app") return "app is the top layer";
   if (floorOf(from) === "components") return findComponentViolation(from, to);
   if (floorOf(to) === "components") return "lib does not import components";
-  if (floorOf(to) === "messages") return domainOf(from) === "i18n" ? null : "messages are read through lib/i18n";
+  if (floorOf(to) === "messages")
+    return domainOf(from) === "i18n" ? null : "messages are read through lib/platform/i18n";
   if (domainOf(from) === "seed" || domainOf(from) === domainOf(to)) return null;
   if (!isFoundation(from)) {
     const isBelow = isFoundation(to) || domainsBelow[domainOf(from)]?.includes(domainOf(to));
@@ -134,17 +135,17 @@ describe("imports", () => {
   });
 
   test.each([
-    ["lib/likes/mutations.ts", "lib/recipes/schema.ts"],
-    ["lib/recipes/mutations.ts", "lib/recipe-drafts/draft.ts"],
-    ["lib/db/client.ts", "lib/recipes/queries.ts"],
-    ["lib/text/slugify.ts", "lib/i18n/locales.ts"],
-    ["components/recipes/step.tsx", "lib/recipes/queries.ts"],
-    ["components/recipes/step.tsx", "lib/recipe-import/import-recipe.ts"],
-    ["components/recipe-drafts/editor.tsx", "lib/recipes/recipe.ts"],
-    ["components/recipes/step.tsx", "components/cards/card.tsx"],
-    ["components/ui/button.tsx", "lib/browser/session-store.ts"],
-    ["components/likes/like-button.tsx", "components/cards/card.tsx"],
-    ["lib/recipes/queries.ts", "components/ui/icon.tsx"],
+    ["lib/people/likes/mutations.ts", "lib/content/recipes/schema.ts"],
+    ["lib/content/recipes/mutations.ts", "lib/content/recipe-drafts/draft.ts"],
+    ["lib/platform/db/client.ts", "lib/content/recipes/queries.ts"],
+    ["lib/platform/text/slugify.ts", "lib/platform/i18n/locales.ts"],
+    ["components/content/recipes/step.tsx", "lib/content/recipes/queries.ts"],
+    ["components/content/recipes/step.tsx", "lib/content/recipe-import/import-recipe.ts"],
+    ["components/content/recipe-drafts/editor.tsx", "lib/content/recipes/recipe.ts"],
+    ["components/content/recipes/step.tsx", "components/content/cards/card.tsx"],
+    ["components/ui/button.tsx", "lib/platform/browser/session-store.ts"],
+    ["components/people/likes/like-button.tsx", "components/content/cards/card.tsx"],
+    ["lib/content/recipes/queries.ts", "components/ui/icon.tsx"],
     ["app/page.tsx", "lib/seed/seed.ts"],
   ])("from %s to %s are refused", (from, to) => {
     expect(findViolation({ from, to })).not.toBeNull();
@@ -181,28 +182,28 @@ describe("files", () => {
     expect(declaring.filter((file) => !/(?:^|[/-])actions\.ts$/.test(file) && floorOf(file) === "lib")).toEqual([]);
   });
 
-  test("read the time in lib/time/clock.ts, which tests can set", () => {
+  test("read the time in lib/platform/time/clock.ts, which tests can set", () => {
     const reading = /\bnew Date\(\)|\bDate\.now\b|\bcurrent_(?:timestamp|date|time)\b|\blocaltimestamp\b/i;
     // A comment of the database's clock names what it does not cover, and a build has no site.
-    const allowed = ["lib/db/clock.ts", "lib/time/clock.ts", "next.config.ts"];
+    const allowed = ["lib/platform/db/clock.ts", "lib/platform/time/clock.ts", "next.config.ts"];
     expect(productFiles.filter((file) => reading.test(read(file)))).toEqual(allowed);
   });
 
-  test("use localStorage by lib/browser/stores/device-storage.ts, which throws nothing", () => {
+  test("use localStorage by lib/platform/browser/stores/device-storage.ts, which throws nothing", () => {
     const using = /^(?!\s*(?:\/\/|\/?\*)).*\blocalStorage\b/m;
     // They have to know whether it is blocked, or are scripts of their own.
     const allowed = [
-      "components/consent/leave-tools.ts",
-      "lib/browser/first-paint/init-scripts.ts",
-      "lib/browser/stores/device-storage.ts",
-      "lib/offline/device/keep-saved-recipes.ts",
+      "components/platform/consent/leave-tools.ts",
+      "lib/platform/browser/first-paint/init-scripts.ts",
+      "lib/platform/browser/stores/device-storage.ts",
+      "lib/platform/offline/device/keep-saved-recipes.ts",
     ];
     expect(productFiles.filter((file) => using.test(read(file)))).toEqual(allowed);
   });
 
-  test("normalize texts by lib/text/normalize-unicode.ts, in linear time", () => {
+  test("normalize texts by lib/platform/text/normalize-unicode.ts, in linear time", () => {
     // A password has at most a few hundred characters, and none of them may be dropped.
-    const allowed = ["lib/auth/password-hash.ts", "lib/text/normalize-unicode.ts"];
+    const allowed = ["lib/platform/auth/password-hash.ts", "lib/platform/text/normalize-unicode.ts"];
     const callers = productFiles.filter((file) => /\.normalize\((?:"|form|\))/.test(read(file)));
     expect(callers.toSorted()).toEqual(allowed);
   });

@@ -1,9 +1,9 @@
 import { NextRequest } from "next/server";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { setSiteSettings } from "#lib/config/site-settings.ts";
+import { setSiteSettings } from "#lib/platform/config/site-settings.ts";
 
-vi.mock("#lib/cards/list-queries.ts", () => ({ countPages: async () => null }));
-vi.mock("#lib/routing/slugs.ts", () => ({ findSlug: async () => null }));
+vi.mock("#lib/content/cards/list-queries.ts", () => ({ countPages: async () => null }));
+vi.mock("#lib/platform/routing/slugs.ts", () => ({ findSlug: async () => null }));
 
 afterEach(() => {
   setSiteSettings({});

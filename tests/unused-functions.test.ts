@@ -5,7 +5,7 @@ import { productFiles } from "./support/source-tree.ts";
 
 /** Functions of lib that only tests call, with the reason why the product has them. */
 const onlyForTests: Record<string, string> = {
-  "lib/redis/connection.ts closeRedis": "takes back state of the process, so that a test can stop its server",
+  "lib/platform/redis/connection.ts closeRedis": "takes back state of the process, so that a test can stop its server",
 };
 
 /**

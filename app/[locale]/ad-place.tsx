@@ -1,8 +1,8 @@
 import { getLocale } from "next-intl/server";
-import { AdSlot } from "#components/ads/ad-slot.tsx";
-import { listFilledSlots } from "#lib/ads/queries.ts";
-import type { AdSlotName } from "#lib/config/ad-slots.ts";
-import { env } from "#lib/config/env.ts";
+import { AdSlot } from "#components/business/ads/ad-slot.tsx";
+import { listFilledSlots } from "#lib/business/ads/queries.ts";
+import type { AdSlotName } from "#lib/platform/config/ad-slots.ts";
+import { env } from "#lib/platform/config/env.ts";
 
 /** The place of an advertisement; nothing where none can come. */
 export async function AdPlace({ name }: { name: AdSlotName }) {

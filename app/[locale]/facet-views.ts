@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import type { FacetView } from "#components/search/facet-view.ts";
-import { type FacetValue, isUsefulFacet, type ListFacets, listFacetValues } from "#lib/search/facet-queries.ts";
-import type { FacetCount } from "#lib/search/filters.ts";
-import type { SelectedSlugs } from "#lib/search/search-params.ts";
-import { type FacetKind, facetKinds } from "#lib/search-index/facets.ts";
+import type { FacetView } from "#components/content/search/facet-view.ts";
+import { type FacetValue, isUsefulFacet, type ListFacets, listFacetValues } from "#lib/content/search/facet-queries.ts";
+import type { FacetCount } from "#lib/content/search/filters.ts";
+import type { SelectedSlugs } from "#lib/content/search/search-params.ts";
+import { type FacetKind, facetKinds } from "#lib/content/search-index/facets.ts";
 
 /** Facets whose values keep their order; the values of others are sorted by frequency. */
 const fixedOrderKinds: FacetKind[] = ["time", "meal", "season", "difficulty"];

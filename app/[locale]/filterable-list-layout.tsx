@@ -1,10 +1,10 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import type { FacetView } from "#components/search/facet-view.ts";
-import { Facets } from "#components/search/facets.tsx";
-import { listColumnsClass } from "#components/search/list-skeleton.tsx";
-import { Toolbar } from "#components/search/toolbar.tsx";
-import type { ListControls } from "#lib/search/list-controls.ts";
+import type { FacetView } from "#components/content/search/facet-view.ts";
+import { Facets } from "#components/content/search/facets.tsx";
+import { listColumnsClass } from "#components/content/search/list-skeleton.tsx";
+import { Toolbar } from "#components/content/search/toolbar.tsx";
+import type { ListControls } from "#lib/content/search/list-controls.ts";
 
 interface ListToolbarProps {
   list: ListControls;

@@ -5,11 +5,11 @@ import { ListColumns, ListToolbar } from "#app/[locale]/filterable-list-layout.t
 import { FilteredList } from "#app/[locale]/filtered-list.tsx";
 import type { Filtering } from "#app/[locale]/filtering.ts";
 import { listPaginated } from "#app/[locale]/paginated-list.ts";
-import { CardList } from "#components/cards/card-list.tsx";
-import type { CardList as CardListQuery } from "#lib/cards/queries.ts";
-import { countListFacets } from "#lib/search/facet-queries.ts";
-import { createListControls } from "#lib/search/list-controls.ts";
-import { recipeSorts, type Sort } from "#lib/search/sorting.ts";
+import { CardList } from "#components/content/cards/card-list.tsx";
+import type { CardList as CardListQuery } from "#lib/content/cards/queries.ts";
+import { countListFacets } from "#lib/content/search/facet-queries.ts";
+import { createListControls } from "#lib/content/search/list-controls.ts";
+import { recipeSorts, type Sort } from "#lib/content/search/sorting.ts";
 
 /** Shorter lists have no filters. */
 const minFilterableCards = 5;

@@ -1,13 +1,13 @@
 import { permanentRedirect, redirect } from "next/navigation";
 import { getLocale } from "next-intl/server";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { routeAddress } from "#lib/routing/address.ts";
-import { listFacetValues, resolveSelected } from "#lib/search/facet-queries.ts";
-import type { filterableRoutes } from "#lib/search/filtered-lists.ts";
-import type { Filters } from "#lib/search/filters.ts";
-import { type ListInput, parseListParams, type UrlParams } from "#lib/search/search-params.ts";
-import { recipeSorts, type Sort } from "#lib/search/sorting.ts";
-import { translateListParams } from "#lib/search/translate-params.ts";
+import { listFacetValues, resolveSelected } from "#lib/content/search/facet-queries.ts";
+import type { filterableRoutes } from "#lib/content/search/filtered-lists.ts";
+import type { Filters } from "#lib/content/search/filters.ts";
+import { type ListInput, parseListParams, type UrlParams } from "#lib/content/search/search-params.ts";
+import { recipeSorts, type Sort } from "#lib/content/search/sorting.ts";
+import { translateListParams } from "#lib/content/search/translate-params.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { routeAddress } from "#lib/platform/routing/address.ts";
 
 /**
  * Filters and order of a page, as in the address (`input`) and as keys for the search (`filters`).

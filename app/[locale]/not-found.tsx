@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { useLocale, useTranslations } from "next-intl";
 import { getTranslations } from "next-intl/server";
 import { LinkButton } from "#components/ui/button.tsx";
-import { address } from "#lib/routing/address.ts";
+import { address } from "#lib/platform/routing/address.ts";
 
 /** Next.js takes the metadata of every 404 response from this file, also of not-found/page.tsx. */
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,10 +1,10 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { SignedInNote } from "#components/accounts/account-nav.tsx";
+import { SignedInNote } from "#components/people/accounts/account-nav.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import { addresses } from "#lib/routing/address.ts";
-import { pageMetadata } from "#lib/seo/metadata.ts";
-import { organizationJsonLd, websiteJsonLd } from "#lib/seo/organization.ts";
+import { addresses } from "#lib/platform/routing/address.ts";
+import { pageMetadata } from "#lib/platform/seo/metadata.ts";
+import { organizationJsonLd, websiteJsonLd } from "#lib/platform/seo/organization.ts";
 import { Feed } from "./feed/feed.tsx";
 
 export const revalidate = 600;

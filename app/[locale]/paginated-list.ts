@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import type { Card, Paginated } from "#lib/cards/card.ts";
-import { type CardList, listCards } from "#lib/cards/queries.ts";
-import { type PageMetadataInput, pageMetadata } from "#lib/seo/metadata.ts";
+import type { Card, Paginated } from "#lib/content/cards/card.ts";
+import { type CardList, listCards } from "#lib/content/cards/queries.ts";
+import { type PageMetadataInput, pageMetadata } from "#lib/platform/seo/metadata.ts";
 
 /** Parameters of a `[page]` route. The middleware only passes numbers of existing pages. */
 export type PaginatedPageParams = { params: Promise<{ page: string }> };

@@ -1,5 +1,5 @@
-import { createAccountStyles } from "#lib/accounts/account-status.ts";
-import { getSessionUser } from "#lib/auth/session-user.ts";
+import { createAccountStyles } from "#lib/people/accounts/account-status.ts";
+import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 
 export const dynamic = "force-dynamic";
 

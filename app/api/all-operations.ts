@@ -1,7 +1,7 @@
-import type { Operation } from "#lib/api-resources/operation.ts";
-import * as content from "#lib/api-resources/operations/content.ts";
-import * as feed from "#lib/api-resources/operations/feed.ts";
-import * as taxonomy from "#lib/api-resources/operations/taxonomy.ts";
+import type { Operation } from "#lib/api/api-resources/operation.ts";
+import * as content from "#lib/api/api-resources/operations/content.ts";
+import * as feed from "#lib/api/api-resources/operations/feed.ts";
+import * as taxonomy from "#lib/api/api-resources/operations/taxonomy.ts";
 import * as accounts from "./authenticate/operations.ts";
 import * as newsletter from "./email-newsletter/operations.ts";
 import * as analytics from "./fb-events/operations.ts";

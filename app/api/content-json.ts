@@ -1,15 +1,15 @@
 import type { z } from "zod";
-import { listItemTimes } from "#lib/api-resources/queries.ts";
-import type { cardSchema, imageSchema, videoSchema } from "#lib/api-resources/schemas/content.ts";
-import { getContentCards } from "#lib/cards/content-card-queries.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import type { PictureView } from "#lib/media/pictures/picture.ts";
-import { pictureAddress } from "#lib/media/pictures/picture-address.ts";
-import type { PictureWidth } from "#lib/media/pictures/widths.ts";
-import type { VideoView } from "#lib/media/videos/video.ts";
-import { slugAddress } from "#lib/routing/address.ts";
-import { findSlug, listItemSlugs } from "#lib/routing/slugs.ts";
-import { absoluteUrl } from "#lib/seo/metadata.ts";
+import { listItemTimes } from "#lib/api/api-resources/queries.ts";
+import type { cardSchema, imageSchema, videoSchema } from "#lib/api/api-resources/schemas/content.ts";
+import { getContentCards } from "#lib/content/cards/content-card-queries.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import type { PictureView } from "#lib/platform/media/pictures/picture.ts";
+import { pictureAddress } from "#lib/platform/media/pictures/picture-address.ts";
+import type { PictureWidth } from "#lib/platform/media/pictures/widths.ts";
+import type { VideoView } from "#lib/platform/media/videos/video.ts";
+import { slugAddress } from "#lib/platform/routing/address.ts";
+import { findSlug, listItemSlugs } from "#lib/platform/routing/slugs.ts";
+import { absoluteUrl } from "#lib/platform/seo/metadata.ts";
 
 /** A picture in answers of the API, at most as wide as its original. */
 export function toImage(

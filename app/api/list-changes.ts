@@ -1,12 +1,12 @@
 import { listCardJson } from "#app/api/content-json.ts";
-import { listChanges } from "#lib/api-resources/change-queries.ts";
-import type { ChangesResult, Tombstone } from "#lib/api-resources/changes.ts";
-import { listPublicIds } from "#lib/api-resources/queries.ts";
-import { readQuery } from "#lib/api-resources/query-string.ts";
-import type { ChangeKind } from "#lib/db/tables/api-resources/content-changes.ts";
-import type { ItemType } from "#lib/db/tables/items.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
+import { listChanges } from "#lib/api/api-resources/change-queries.ts";
+import type { ChangesResult, Tombstone } from "#lib/api/api-resources/changes.ts";
+import { listPublicIds } from "#lib/api/api-resources/queries.ts";
+import { readQuery } from "#lib/api/api-resources/query-string.ts";
+import type { ChangeKind } from "#lib/platform/db/tables/api-resources/content-changes.ts";
+import type { ItemType } from "#lib/platform/db/tables/items.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 
 interface ChangeRequest {
   request: Request;

@@ -1,21 +1,21 @@
 import { listCardJson } from "#app/api/content-json.ts";
-import { decodePosition, type ListPosition } from "#lib/cards/list-position.ts";
-import { listFilters } from "#lib/cards/list-queries.ts";
-import type { CardFilter } from "#lib/cards/list-source.ts";
-import { listCardIds } from "#lib/cards/page-queries.ts";
-import { listCategories } from "#lib/categories/queries.ts";
-import type { ItemType } from "#lib/db/tables/items.ts";
-import type { StoryType } from "#lib/db/tables/stories.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { getIngredient } from "#lib/ingredients/queries.ts";
-import { listFacetValues } from "#lib/search/facet-queries.ts";
-import type { Filters } from "#lib/search/filters.ts";
-import { searchItems } from "#lib/search/queries.ts";
-import type { Sort } from "#lib/search/sorting.ts";
-import { type FacetKind, facetKinds } from "#lib/search-index/facets.ts";
-import { listTerm } from "#lib/search-index/list-terms.ts";
-import { getTag } from "#lib/tags/queries.ts";
+import { decodePosition, type ListPosition } from "#lib/content/cards/list-position.ts";
+import { listFilters } from "#lib/content/cards/list-queries.ts";
+import type { CardFilter } from "#lib/content/cards/list-source.ts";
+import { listCardIds } from "#lib/content/cards/page-queries.ts";
+import { listCategories } from "#lib/content/categories/queries.ts";
+import { getIngredient } from "#lib/content/ingredients/queries.ts";
+import { listFacetValues } from "#lib/content/search/facet-queries.ts";
+import type { Filters } from "#lib/content/search/filters.ts";
+import { searchItems } from "#lib/content/search/queries.ts";
+import type { Sort } from "#lib/content/search/sorting.ts";
+import { type FacetKind, facetKinds } from "#lib/content/search-index/facets.ts";
+import { listTerm } from "#lib/content/search-index/list-terms.ts";
+import { getTag } from "#lib/content/tags/queries.ts";
+import type { ItemType } from "#lib/platform/db/tables/items.ts";
+import type { StoryType } from "#lib/platform/db/tables/stories.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 
 type ListRequest = {
   locale: Locale;

@@ -1,10 +1,10 @@
 import { slugOf, toImage } from "#app/api/content-json.ts";
-import type { Category } from "#lib/categories/queries.ts";
-import type { Pagination } from "#lib/http/envelope.ts";
-import { toPageCount } from "#lib/http/pagination.ts";
-import type { Ingredient, IngredientLink } from "#lib/ingredients/queries.ts";
-import { absoluteUrl } from "#lib/seo/metadata.ts";
-import type { Profile } from "#lib/users/queries.ts";
+import type { Category } from "#lib/content/categories/queries.ts";
+import type { Ingredient, IngredientLink } from "#lib/content/ingredients/queries.ts";
+import type { Profile } from "#lib/people/users/queries.ts";
+import type { Pagination } from "#lib/platform/http/envelope.ts";
+import { toPageCount } from "#lib/platform/http/pagination.ts";
+import { absoluteUrl } from "#lib/platform/seo/metadata.ts";
 
 export function toCategoryJson({ parentId, picture, href, ...category }: Category) {
   return { ...category, parent_id: parentId, url: absoluteUrl(href), image: toImage(picture) };

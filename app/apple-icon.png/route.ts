@@ -1,4 +1,4 @@
-import { readIconPng } from "#lib/share-images/site-icon.tsx";
+import { readIconPng } from "#lib/platform/share-images/site-icon.tsx";
 
 export const dynamic = "force-dynamic";
 

@@ -1,11 +1,11 @@
-import { getSessionUser } from "#lib/auth/session-user.ts";
-import { site } from "#lib/config/site.ts";
-import { listExportFiles, listTableFiles } from "#lib/content-transfer/archive/export-files-queries.ts";
-import { streamZip } from "#lib/content-transfer/archive/write-zip.ts";
-import { recordExport } from "#lib/content-transfer/export-mutations.ts";
-import { slugify } from "#lib/text/slugify.ts";
-import { currentTime } from "#lib/time/clock.ts";
-import { createTransferLimit } from "#lib/workers/transfer-limit.ts";
+import { listExportFiles, listTableFiles } from "#lib/content/content-transfer/archive/export-files-queries.ts";
+import { streamZip } from "#lib/content/content-transfer/archive/write-zip.ts";
+import { recordExport } from "#lib/content/content-transfer/export-mutations.ts";
+import { getSessionUser } from "#lib/platform/auth/session-user.ts";
+import { site } from "#lib/platform/config/site.ts";
+import { slugify } from "#lib/platform/text/slugify.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
+import { createTransferLimit } from "#lib/platform/workers/transfer-limit.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,4 +1,4 @@
-import { readFavicon } from "#lib/share-images/site-icon.tsx";
+import { readFavicon } from "#lib/platform/share-images/site-icon.tsx";
 
 export const dynamic = "force-dynamic";
 

@@ -1,4 +1,4 @@
-import { readIconSvg } from "#lib/share-images/site-icon.tsx";
+import { readIconSvg } from "#lib/platform/share-images/site-icon.tsx";
 
 export const dynamic = "force-dynamic";
 

@@ -1,10 +1,10 @@
 import type { MetadataRoute } from "next";
 import { getTranslations } from "next-intl/server";
-import { site } from "#lib/config/site.ts";
-import { toActiveLocale } from "#lib/i18n/active-locales.ts";
-import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts";
-import { address } from "#lib/routing/address.ts";
-import { listAppIcons } from "#lib/share-images/site-icon.tsx";
+import { site } from "#lib/platform/config/site.ts";
+import { toActiveLocale } from "#lib/platform/i18n/active-locales.ts";
+import { defaultLocale, isLocale, type Locale } from "#lib/platform/i18n/locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
+import { listAppIcons } from "#lib/platform/share-images/site-icon.tsx";
 
 export const dynamic = "force-dynamic";
 

@@ -1,5 +1,5 @@
-import { listSitemapFiles } from "#lib/sitemaps/queries.ts";
-import { sitemapIndexXml } from "#lib/sitemaps/xml.ts";
+import { listSitemapFiles } from "#lib/content/sitemaps/queries.ts";
+import { sitemapIndexXml } from "#lib/content/sitemaps/xml.ts";
 
 // Rendered at run time: the build has no database.
 export const dynamic = "force-dynamic";

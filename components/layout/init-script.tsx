@@ -1,5 +1,5 @@
 import { ScriptText } from "#components/ui/scripts/script-text.tsx";
-import { initScript } from "#lib/browser/first-paint/init-scripts.ts";
+import { initScript } from "#lib/platform/browser/first-paint/init-scripts.ts";
 
 /** Applies what this device has stored, before the first paint. */
 export function InitScript() {

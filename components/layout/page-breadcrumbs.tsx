@@ -1,8 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { Breadcrumbs } from "#components/ui/navigation/breadcrumbs.tsx";
-import { address } from "#lib/routing/address.ts";
-import { type Breadcrumb, breadcrumbList } from "#lib/seo/breadcrumbs.ts";
+import { address } from "#lib/platform/routing/address.ts";
+import { type Breadcrumb, breadcrumbList } from "#lib/platform/seo/breadcrumbs.ts";
 
 /**
  * Breadcrumbs and their structured data. `crumbs` begin below the home page and end with the page

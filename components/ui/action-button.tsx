@@ -4,8 +4,8 @@ import { useEffect } from "react";
 import { Button, type ButtonStyle } from "#components/ui/button.tsx";
 import { FormAlert } from "#components/ui/forms/form-alert.tsx";
 import { showToast } from "#components/ui/toast.ts";
-import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
-import type { FormState } from "#lib/http/form-state.ts";
+import { useFormAction } from "#lib/platform/browser/forms/use-form-action.ts";
+import type { FormState } from "#lib/platform/http/form-state.ts";
 
 interface ActionButtonProps<Field extends string, Problem extends string> extends ButtonStyle {
   action: (before: FormState<Field, Problem>, form: FormData) => Promise<FormState<Field, Problem>>;

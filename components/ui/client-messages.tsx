@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from "next-intl";
 import { getMessages } from "next-intl/server";
 import type { ReactNode } from "react";
-import type { MessageNamespace } from "#lib/i18n/messages.ts";
-import { pickMessages } from "#lib/i18n/pick-messages.ts";
+import type { MessageNamespace } from "#lib/platform/i18n/messages.ts";
+import { pickMessages } from "#lib/platform/i18n/pick-messages.ts";
 
 interface ClientMessagesProps {
   /** Dotted paths, for example `users.settings`. */

@@ -1,5 +1,5 @@
 import { useTranslations } from "next-intl";
-import { toDurationParts, toHoursAndMinutes, toIsoDuration } from "#lib/i18n/duration.ts";
+import { toDurationParts, toHoursAndMinutes, toIsoDuration } from "#lib/platform/i18n/duration.ts";
 
 /** A duration with its unit, in words for screen readers, with ISO 8601 for machines. */
 export function Duration({ minutes, className }: { minutes: number; className?: string }) {

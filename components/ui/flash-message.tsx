@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { ShownFlashMessage } from "#components/ui/shown-flash-message.tsx";
-import type { FlashMessage as Message } from "#lib/http/flash-message-cookie.ts";
+import type { FlashMessage as Message } from "#lib/platform/http/flash-message-cookie.ts";
 
 interface FlashMessageProps {
   message: Message | null;

@@ -1,9 +1,9 @@
 import type { Thing, WithContext } from "schema-dts";
-import { serializeJsonLd } from "#lib/seo/json-ld.ts";
+import { serializeJsonLd } from "#lib/platform/seo/json-ld.ts";
 
 /**
  * Structured data for search engines (https://schema.org). Other data is another element: the text
- * of a script must not change in the browser (lib/browser/first-paint).
+ * of a script must not change in the browser (lib/platform/browser/first-paint).
  */
 export function JsonLd({ data }: { data: WithContext<Thing> }) {
   const json = serializeJsonLd(data);

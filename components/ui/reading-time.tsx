@@ -1,5 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
-import { formatNumber } from "#lib/i18n/number.ts";
+import { formatNumber } from "#lib/platform/i18n/number.ts";
 
 /** The time a story takes to read, in words for screen readers. */
 export function ReadingTime({ minutes }: { minutes: number }) {

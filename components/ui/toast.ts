@@ -1,4 +1,4 @@
-import { createListeners } from "#lib/browser/stores/listeners.ts";
+import { createListeners } from "#lib/platform/browser/stores/listeners.ts";
 
 export interface Toast {
   kind: "success" | "error";

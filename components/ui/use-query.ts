@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
-import { loadQueryEngine, type QueryKey } from "#lib/browser/query-client.ts";
+import { loadQueryEngine, type QueryKey } from "#lib/platform/browser/query-client.ts";
 
 interface QueryOptions<Data> {
   key: QueryKey;

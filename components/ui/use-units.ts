@@ -1,6 +1,6 @@
 "use client";
 import { useSyncExternalStore } from "react";
-import { unitsStore } from "#lib/browser/units.ts";
+import { unitsStore } from "#lib/platform/browser/units.ts";
 
 /** The reader's units of measurement; metric before hydration. */
 export function useUnits() {

@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import { openFolder } from "#lib/content-transfer/archive/folder-files.ts";
-import { readContent } from "#lib/content-transfer/archive/read-content.ts";
-import { insertContent } from "#lib/content-transfer/import/import-mutations.ts";
-import { createMediaImport } from "#lib/content-transfer/import/media-mutations.ts";
-import type { Entry } from "#lib/content-transfer/kind-names.ts";
-import { isLegalPage, type PageKey } from "#lib/db/tables/items.ts";
-import { locales } from "#lib/i18n/locales.ts";
-import { slugAddress } from "#lib/routing/address.ts";
+import { openFolder } from "#lib/content/content-transfer/archive/folder-files.ts";
+import { readContent } from "#lib/content/content-transfer/archive/read-content.ts";
+import { insertContent } from "#lib/content/content-transfer/import/import-mutations.ts";
+import { createMediaImport } from "#lib/content/content-transfer/import/media-mutations.ts";
+import type { Entry } from "#lib/content/content-transfer/kind-names.ts";
+import { isLegalPage, type PageKey } from "#lib/platform/db/tables/items.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { slugAddress } from "#lib/platform/routing/address.ts";
 import { mapEntries, readSampleContent, sourceOf } from "./sample-content.ts";
 
 /** Menu entries that lead somewhere on a site without content. */

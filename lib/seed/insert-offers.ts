@@ -1,9 +1,9 @@
-import { createHouseAd } from "#lib/ads/mutations.ts";
-import type { AdSlotName } from "#lib/config/ad-slots.ts";
-import type { References } from "#lib/content-transfer/references.ts";
-import { createSeedCookbook } from "#lib/cookbooks/mutations.ts";
-import type { Locale, Localized } from "#lib/i18n/locales.ts";
-import { insertSampleIssue } from "#lib/newsletters/issues/mutations.ts";
+import { createHouseAd } from "#lib/business/ads/mutations.ts";
+import { insertSampleIssue } from "#lib/business/newsletters/issues/mutations.ts";
+import type { References } from "#lib/content/content-transfer/references.ts";
+import { createSeedCookbook } from "#lib/kitchen/cookbooks/mutations.ts";
+import type { AdSlotName } from "#lib/platform/config/ad-slots.ts";
+import type { Locale, Localized } from "#lib/platform/i18n/locales.ts";
 import { readSampleFile } from "./read-sample-file.ts";
 import { requireId } from "./require-id.ts";
 

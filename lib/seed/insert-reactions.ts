@@ -1,8 +1,8 @@
-import type { References } from "#lib/content-transfer/references.ts";
-import { db } from "#lib/db/client.ts";
-import { likes } from "#lib/db/tables/likes.ts";
-import { ratings } from "#lib/db/tables/ratings.ts";
-import type { Stars } from "#lib/ratings/stars.ts";
+import type { References } from "#lib/content/content-transfer/references.ts";
+import type { Stars } from "#lib/people/ratings/stars.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { likes } from "#lib/platform/db/tables/likes.ts";
+import { ratings } from "#lib/platform/db/tables/ratings.ts";
 import { readSampleFile } from "./read-sample-file.ts";
 import { requireId } from "./require-id.ts";
 

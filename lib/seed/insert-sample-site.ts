@@ -1,7 +1,7 @@
-import { insertContent } from "#lib/content-transfer/import/import-mutations.ts";
-import { createMediaImport } from "#lib/content-transfer/import/media-mutations.ts";
-import { loadReferences } from "#lib/content-transfer/kinds/reference-queries.ts";
-import { db } from "#lib/db/client.ts";
+import { insertContent } from "#lib/content/content-transfer/import/import-mutations.ts";
+import { createMediaImport } from "#lib/content/content-transfer/import/media-mutations.ts";
+import { loadReferences } from "#lib/content/content-transfer/kinds/reference-queries.ts";
+import { db } from "#lib/platform/db/client.ts";
 import { insertOffers } from "./insert-offers.ts";
 import { insertReactions, readReactions } from "./insert-reactions.ts";
 import { readSampleContent } from "./sample-content.ts";

@@ -1,4 +1,4 @@
-import type { Entry } from "#lib/content-transfer/kind-names.ts";
+import type { Entry } from "#lib/content/content-transfer/kind-names.ts";
 
 /** Years to schedule in advance. */
 const years = 5;

@@ -1,4 +1,4 @@
-import type { ReferenceKind, References } from "#lib/content-transfer/references.ts";
+import type { ReferenceKind, References } from "#lib/content/content-transfer/references.ts";
 
 /** The id of what a file of the seed names. Unknown keys throw. */
 export function requireId(references: References, kind: ReferenceKind, key: string): string {

@@ -1,10 +1,10 @@
 import { join } from "node:path";
-import type { ContentFiles } from "#lib/content-transfer/archive/content-files.ts";
-import { openFolder } from "#lib/content-transfer/archive/folder-files.ts";
-import { readContent } from "#lib/content-transfer/archive/read-content.ts";
-import type { Content, Entry, KindName, Source } from "#lib/content-transfer/kind-names.ts";
-import { formatPlace } from "#lib/content-transfer/problem.ts";
-import { currentTime } from "#lib/time/clock.ts";
+import type { ContentFiles } from "#lib/content/content-transfer/archive/content-files.ts";
+import { openFolder } from "#lib/content/content-transfer/archive/folder-files.ts";
+import { readContent } from "#lib/content/content-transfer/archive/read-content.ts";
+import type { Content, Entry, KindName, Source } from "#lib/content/content-transfer/kind-names.ts";
+import { formatPlace } from "#lib/content/content-transfer/problem.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { repeatYearly } from "./repeat-yearly.ts";
 
 interface SampleContent {

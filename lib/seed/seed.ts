@@ -1,10 +1,10 @@
 import { sql } from "drizzle-orm";
-import { env } from "#lib/config/env.ts";
-import { withAdvisoryLock } from "#lib/db/advisory-lock.ts";
-import { closeDatabase, db } from "#lib/db/client.ts";
-import { appMetadata } from "#lib/db/tables/app-metadata.ts";
-import { refreshSearchIndex } from "#lib/search-index/refresh-index.ts";
-import { currentTimeMs } from "#lib/time/clock.ts";
+import { refreshSearchIndex } from "#lib/content/search-index/refresh-index.ts";
+import { env } from "#lib/platform/config/env.ts";
+import { withAdvisoryLock } from "#lib/platform/db/advisory-lock.ts";
+import { closeDatabase, db } from "#lib/platform/db/client.ts";
+import { appMetadata } from "#lib/platform/db/tables/app-metadata.ts";
+import { currentTimeMs } from "#lib/platform/time/clock.ts";
 
 /** Instances of the site may start at once on an empty database. */
 const advisoryLockId = 727273;

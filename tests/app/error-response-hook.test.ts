@@ -5,8 +5,8 @@ import type { AddressInfo } from "node:net";
 import { gzipSync } from "node:zlib";
 import { beforeAll, expect, onTestFinished, test } from "vitest";
 import { installErrorResponseHook, noteRequestError } from "#app/error-response-hook.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { OverloadedError } from "#lib/http/concurrency-limit.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
+import { OverloadedError } from "#lib/platform/http/concurrency-limit.ts";
 
 beforeAll(() => installErrorResponseHook());
 
@@ -120,6 +120,6 @@ test("was checked in a production build with this version of Next.js", () => {
   expect(
     version,
     "Next.js has changed: start a production build, stop its database, request a page that is not cached. " +
-      "It must answer 503 with Retry-After and the text of lib/routing/unavailable-page.ts. Then set the version here.",
+      "It must answer 503 with Retry-After and the text of lib/platform/routing/unavailable-page.ts. Then set the version here.",
   ).toBe("16.4.6");
 });

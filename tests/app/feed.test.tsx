@@ -4,14 +4,14 @@ import { createTranslator } from "next-intl";
 import { renderToReadableStream } from "react-dom/server.edge";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { Feed } from "#app/[locale]/feed/feed.tsx";
-import { db } from "#lib/db/client.ts";
-import { feedModules, type ModuleData } from "#lib/db/tables/feeds.ts";
-import { items } from "#lib/db/tables/items.ts";
-import { type Locale, locales } from "#lib/i18n/locales.ts";
-import { slugAddress } from "#lib/routing/address.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { feedModules, type ModuleData } from "#lib/platform/db/tables/feeds.ts";
+import { items } from "#lib/platform/db/tables/items.ts";
+import { type Locale, locales } from "#lib/platform/i18n/locales.ts";
+import { slugAddress } from "#lib/platform/routing/address.ts";
 import de from "#messages/de.json";
 import en from "#messages/en.json";
-import { createAd } from "#tests/lib/ads/fixtures.ts";
+import { createAd } from "#tests/lib/business/ads/fixtures.ts";
 import { recipeOf } from "#tests/support/catalogue.ts";
 import { importEntry } from "#tests/support/content/import-entry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
@@ -27,7 +27,7 @@ vi.mock("next-intl/server", () => ({
   getTranslations: async (namespace: "feeds.more") =>
     createTranslator({ locale: reader.locale, messages: messages[reader.locale], namespace }),
 }));
-vi.mock("#lib/auth/session-user.ts", () => ({ getSessionUser: async () => null }));
+vi.mock("#lib/platform/auth/session-user.ts", () => ({ getSessionUser: async () => null }));
 vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 
 setUpDatabase();

@@ -1,15 +1,15 @@
 import { eq, sql } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { jobs } from "#app/jobs.ts";
-import { createWebSession } from "#lib/auth/sessions.ts";
-import { db } from "#lib/db/client.ts";
-import { sessions } from "#lib/db/tables/accounts.ts";
-import { users } from "#lib/db/tables/users.ts";
-import { sendDueDigests } from "#lib/follows/send-digests-mutations.ts";
+import { sendDueDigests } from "#lib/people/follows/send-digests-mutations.ts";
+import { createWebSession } from "#lib/platform/auth/sessions.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { sessions } from "#lib/platform/db/tables/accounts.ts";
+import { users } from "#lib/platform/db/tables/users.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
-vi.mock("#lib/follows/send-digests-mutations.ts", () => ({ sendDueDigests: vi.fn() }));
+vi.mock("#lib/people/follows/send-digests-mutations.ts", () => ({ sendDueDigests: vi.fn() }));
 
 setUpDatabase();
 

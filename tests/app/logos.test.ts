@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { GET } from "#app/logos/[file]/route.ts";
-import { setSiteSettings } from "#lib/config/site-settings.ts";
-import { siteLogoFile, toSiteLogoView } from "#lib/media/pictures/site-logo.ts";
-import { listAppIcons } from "#lib/share-images/site-icon.tsx";
+import { setSiteSettings } from "#lib/platform/config/site-settings.ts";
+import { siteLogoFile, toSiteLogoView } from "#lib/platform/media/pictures/site-logo.ts";
+import { listAppIcons } from "#lib/platform/share-images/site-icon.tsx";
 
 afterEach(() => setSiteSettings({}));
 

@@ -1,13 +1,13 @@
 import { sql } from "drizzle-orm";
 import { expect, onTestFinished, test, vi } from "vitest";
-import { db } from "#lib/db/client.ts";
-import { banUser } from "#lib/users/role-mutations.ts";
-import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
-import { createDish, write } from "#tests/lib/comments/fixtures.ts";
+import { banUser } from "#lib/people/users/role-mutations.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { createDish, write } from "#tests/lib/people/comments/fixtures.ts";
+import { itemTags, recordExpiry } from "#tests/lib/platform/cache/record-expiry.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
-vi.mock("#lib/auth/session-user.ts", () => ({ getRequestUser: async () => null }));
+vi.mock("#lib/platform/auth/session-user.ts", () => ({ getRequestUser: async () => null }));
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 const { POST } = await import("#app/api/users/profile-changes/route.ts");
 const { revalidateChangedProfiles } = await import("#app/revalidate-changed-profiles.ts");

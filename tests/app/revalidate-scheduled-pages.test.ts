@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { revalidateScheduledPages } from "#app/revalidate-scheduled-pages.ts";
-import { db } from "#lib/db/client.ts";
-import { feedModules } from "#lib/db/tables/feeds.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { feedModules } from "#lib/platform/db/tables/feeds.ts";
 import { importEntry } from "#tests/support/content/import-entry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 

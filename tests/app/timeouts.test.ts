@@ -1,25 +1,25 @@
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { listCards } from "#lib/cards/queries.ts";
-import { listPublicCookbooks } from "#lib/cookbooks/queries.ts";
-import { listOwnCookbooks } from "#lib/cookbooks/queries-own.ts";
-import { closeDatabase, db } from "#lib/db/client.ts";
-import { listLikes } from "#lib/likes/queries.ts";
-import { searchItems } from "#lib/search/queries.ts";
-import { listTags } from "#lib/tags/queries.ts";
-import { listUsers } from "#lib/users/queries.ts";
+import { listCards } from "#lib/content/cards/queries.ts";
+import { searchItems } from "#lib/content/search/queries.ts";
+import { listTags } from "#lib/content/tags/queries.ts";
+import { listPublicCookbooks } from "#lib/kitchen/cookbooks/queries.ts";
+import { listOwnCookbooks } from "#lib/kitchen/cookbooks/queries-own.ts";
+import { listLikes } from "#lib/people/likes/queries.ts";
+import { listUsers } from "#lib/people/users/queries.ts";
+import { closeDatabase, db } from "#lib/platform/db/client.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createTestRecipe } from "#tests/support/fixtures.ts";
 
-vi.mock("#lib/auth/session-user.ts", async () => {
-  const { findUserByToken } = await import("#lib/auth/sessions.ts");
+vi.mock("#lib/platform/auth/session-user.ts", async () => {
+  const { findUserByToken } = await import("#lib/platform/auth/sessions.ts");
   return { getRequestUser: async (request: Request) => findUserByToken(request.headers.get("x-user-token") ?? "") };
 });
 const cacheUntil = vi.hoisted(() => vi.fn());
-vi.mock("#lib/cache/cache.ts", async (actual) => ({ ...(await actual<object>()), cacheUntil }));
+vi.mock("#lib/platform/cache/cache.ts", async (actual) => ({ ...(await actual<object>()), cacheUntil }));
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 
-const { createApiSession } = await import("#lib/auth/sessions.ts");
+const { createApiSession } = await import("#lib/platform/auth/sessions.ts");
 const likes = await import("#app/api/users/me/likes/route.ts");
 const cookbooks = await import("#app/api/users/me/cookbooks/route.ts");
 const { runSavedSearch } = await import("#app/[locale]/feed/run-saved-search.ts");

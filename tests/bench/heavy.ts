@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as sleep } from "node:timers/promises";
-import { draftContentSchema } from "#lib/recipe-drafts/draft.ts";
-import { sectionAddress } from "#lib/recipe-drafts/editing/sections.ts";
-import { address } from "#lib/routing/address.ts";
+import { draftContentSchema } from "#lib/content/recipe-drafts/draft.ts";
+import { sectionAddress } from "#lib/content/recipe-drafts/editing/sections.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { createAccount } from "#tests/e2e/support/account.ts";
 import { query } from "#tests/e2e/support/database.ts";
 import { readFields } from "#tests/e2e/support/send-form.ts";

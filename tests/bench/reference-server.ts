@@ -43,7 +43,7 @@ function fetchOrigin(path: string, headers: Record<string, string>): Promise<Cac
 
 async function buildIdealPage(path: string): Promise<CachedResponse> {
   const html = await textOf(path);
-  // The styles are in the page already, see lib/edge/cache/light-page.ts.
+  // The styles are in the page already, see lib/server/edge/cache/light-page.ts.
   const body = brotliCompressSync(
     html
       .replace(/<link rel="stylesheet"[^>]*>/, "")

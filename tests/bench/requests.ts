@@ -1,6 +1,6 @@
 import { writeFile } from "node:fs/promises";
 import { setTimeout as sleep } from "node:timers/promises";
-import { signPath } from "#lib/media/pictures/signature.ts";
+import { signPath } from "#lib/platform/media/pictures/signature.ts";
 import { cpuTimeMicroseconds } from "./cpu-time.ts";
 import { type Load, runLoad } from "./load.ts";
 import { startNginx } from "./nginx.ts";

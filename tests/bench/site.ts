@@ -30,7 +30,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   const environment = { PORT: port, SITE_URL: origin, DATA_DIR: dataDir, DATABASE_URL: "", IMAGE_KEYS: imageKey };
-  const supervisor = spawn(process.execPath, ["lib/supervisor/start.ts"], {
+  const supervisor = spawn(process.execPath, ["lib/server/supervisor/start.ts"], {
     env: { ...process.env, ...environment, ...settings },
     stdio: ["ignore", "inherit", "inherit"],
   });

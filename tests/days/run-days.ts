@@ -11,9 +11,9 @@ import { type Day, days } from "./days.ts";
 const journeys = ["reading/home-page", "reading/times-and-dates", "planning", "follows", "newsletters", "plus"].map(
   (path) => `tests/e2e/${path}`,
 );
-const clock = "lib/time/clock.ts";
+const clock = "lib/platform/time/clock.ts";
 /** Compares times of files, which libfaketime does not move together with the clock. */
-const machineTests = ["tests/lib/media/storage/file-cache.test.ts"];
+const machineTests = ["tests/lib/platform/media/storage/file-cache.test.ts"];
 
 /** Unit tests that speak of dates, or whose modules read the clock. */
 function listTests(): string[] {

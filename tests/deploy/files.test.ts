@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { parse, parseAllDocuments } from "yaml";
-import { settings } from "#lib/config/env-schema.ts";
+import { settings } from "#lib/platform/config/env-schema.ts";
 import packageJson from "../../package.json" with { type: "json" };
 
 const read = (path: string) => readFileSync(path, "utf8");
@@ -106,11 +106,13 @@ describe("the image", () => {
     const ignored = read(".dockerignore")
       .split("\n")
       .filter((line) => line && !line.startsWith("#"));
-    const inputs = [...read("lib/supervisor/next.ts").matchAll(/^ {2}"([\w.-]+)",$/gm)].map(([, input]) => input);
+    const inputs = [...read("lib/server/supervisor/next.ts").matchAll(/^ {2}"([\w.-]+)",$/gm)].map(
+      ([, input]) => input,
+    );
     expect(inputs).toContain("middleware.ts");
     expect(inputs.filter((input) => ignored.includes(input ?? ""))).toEqual([]);
     expect(ignored).toEqual(expect.arrayContaining([".env*", ".git", "data", "node_modules"]));
-    for (const path of ["package.json", "package-lock.json", "lib/supervisor/start.ts"]) {
+    for (const path of ["package.json", "package-lock.json", "lib/server/supervisor/start.ts"]) {
       expect(dockerfile).toContain(path);
       expect(existsSync(path)).toBe(true);
     }

@@ -9,7 +9,7 @@ import {
 import { request as sendSecure } from "node:https";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { createEdge, type Edge } from "#lib/edge/edge.ts";
+import { createEdge, type Edge } from "#lib/server/edge/edge.ts";
 import { isAvailable, type ProxyName, startProxy } from "#tests/support/servers/proxy.ts";
 import { findFreePort } from "#tests/support/supervised-site.ts";
 

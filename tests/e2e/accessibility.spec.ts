@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { type Localized, locales } from "#lib/i18n/locales.ts";
-import type { Route } from "#lib/routing/routing.ts";
+import { type Localized, locales } from "#lib/platform/i18n/locales.ts";
+import type { Route } from "#lib/platform/routing/routing.ts";
 import { expectAccessible } from "./support/axe.ts";
 import { expect, test } from "./support/console-guard.ts";
 import { exampleAddresses, pageStates, templates } from "./support/example-pages.ts";

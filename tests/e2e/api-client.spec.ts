@@ -1,4 +1,4 @@
-import { createApiCaller, type OperationAnswer } from "#lib/api-client/api-client.ts";
+import { createApiCaller, type OperationAnswer } from "#lib/platform/api-client/api-client.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { createAccount, signIn } from "./support/account.ts";
 import { newClientHeaders } from "./support/client-headers.ts";

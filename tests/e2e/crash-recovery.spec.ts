@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { currentTime } from "#lib/time/clock.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { findFreePort } from "#tests/support/supervised-site.ts";
 import { copyBuild } from "./support/copy-build.ts";
@@ -35,7 +35,7 @@ test.afterAll(async () => {
 
 /** Starts the site like `npm start`, with its own port and folder. */
 function start(): ChildProcess {
-  const site = spawn(process.execPath, ["lib/supervisor/start.ts"], {
+  const site = spawn(process.execPath, ["lib/server/supervisor/start.ts"], {
     cwd: join(folder, "site"),
     env: {
       ...process.env,

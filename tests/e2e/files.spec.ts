@@ -1,5 +1,5 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
-import { locales } from "#lib/i18n/locales.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { parseHtml } from "./support/html.ts";
 import { sendRequest } from "./support/send-request.ts";

@@ -4,7 +4,7 @@ import { once } from "node:events";
 import { mkdir, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type EmbeddedServer, startEmbedded } from "#lib/db/embedded/server.ts";
+import { type EmbeddedServer, startEmbedded } from "#lib/platform/db/embedded/server.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { isAvailable, type RunningProxy, startProxy } from "#tests/support/servers/proxy.ts";
 import { createRedisServer, type RedisServer } from "#tests/support/servers/redis-server.ts";
@@ -63,7 +63,7 @@ test.afterAll(async () => {
 
 /** Starts an instance as on a machine of its own, with the settings that instances share. */
 function startInstance(port: string, siteUrl: string): Instance {
-  const site = spawn(process.execPath, ["lib/supervisor/start.ts"], {
+  const site = spawn(process.execPath, ["lib/server/supervisor/start.ts"], {
     cwd: join(folder, "site"),
     env: {
       ...process.env,

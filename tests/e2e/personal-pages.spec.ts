@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
-import type { UserType } from "#lib/db/tables/users.ts";
-import { locales } from "#lib/i18n/locales.ts";
-import { routeAddress } from "#lib/routing/address.ts";
-import { deskRoutes } from "#lib/routing/desk-pathnames.ts";
-import { matchRoute, splitPath } from "#lib/routing/match.ts";
-import { accountRoutes, type Route } from "#lib/routing/routing.ts";
+import type { UserType } from "#lib/platform/db/tables/users.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { routeAddress } from "#lib/platform/routing/address.ts";
+import { deskRoutes } from "#lib/platform/routing/desk-pathnames.ts";
+import { matchRoute, splitPath } from "#lib/platform/routing/match.ts";
+import { accountRoutes, type Route } from "#lib/platform/routing/routing.ts";
 import { createAccount, signIn } from "./support/account.ts";
 import { expect, test } from "./support/console-guard.ts";
 import { visit } from "./support/visit.ts";

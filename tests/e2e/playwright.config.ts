@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
-import { startClockAt } from "#lib/time/clock.ts";
+import { startClockAt } from "#lib/platform/time/clock.ts";
 import { findChromium } from "#tests/support/chromium.ts";
 import { keepCompiledModules } from "#tests/support/run/compile-cache.ts";
 import { createRunFolder } from "#tests/support/run/memory-folder.ts";

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { pathnames, type Route, readsQuery } from "#lib/routing/routing.ts";
+import { pathnames, type Route, readsQuery } from "#lib/platform/routing/routing.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { sendRequest } from "./support/send-request.ts";
 import { visit } from "./support/visit.ts";

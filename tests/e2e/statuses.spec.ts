@@ -1,5 +1,5 @@
-import { type Locale, locales } from "#lib/i18n/locales.ts";
-import { routeAddress } from "#lib/routing/address.ts";
+import { type Locale, locales } from "#lib/platform/i18n/locales.ts";
+import { routeAddress } from "#lib/platform/routing/address.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { exampleAddresses, routes, slugRoutes } from "./support/example-pages.ts";
 import { parseHtml } from "./support/html.ts";
@@ -28,7 +28,7 @@ test.describe("every route", () => {
         expect(describeResponse(page), example[locale]).toBe(200);
         expect(parseHtml(page.text).documentElement.lang).toBe(locale);
       }
-      // English words in a German address; tests/lib/routing/resolve.test.ts is about all of them.
+      // English words in a German address; tests/lib/platform/routing/resolve.test.ts is about all of them.
       const translated = example.en.replace(/^\/en/, "/de");
       const right = translated === example.de ? 200 : `308 ${example.de}`;
       expect(describeResponse(await sendRequest(translated)), translated).toBe(right);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { locales } from "#lib/i18n/locales.ts";
-import { addresses } from "#lib/routing/address.ts";
-import { accountRoutes, type StaticRoute } from "#lib/routing/routing.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { addresses } from "#lib/platform/routing/address.ts";
+import { accountRoutes, type StaticRoute } from "#lib/platform/routing/routing.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { createAccount, signIn } from "./support/account.ts";

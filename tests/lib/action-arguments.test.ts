@@ -2,19 +2,19 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import type { UserType } from "#lib/db/tables/users.ts";
+import type { UserType } from "#lib/platform/db/tables/users.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { productFiles } from "#tests/support/source-tree.ts";
 
 const session = vi.hoisted(() => ({ user: null as object | null }));
-vi.mock("#lib/auth/session-user.ts", () => ({
+vi.mock("#lib/platform/auth/session-user.ts", () => ({
   getSessionUser: async () => session.user,
   signOutCurrentSession: async () => {},
   signInUser: async () => {},
 }));
 // It loads next-auth, which only Next.js can.
-vi.mock("#lib/accounts/oauth/start-oauth.ts", () => ({ startOAuth: async () => "/" }));
+vi.mock("#lib/people/accounts/oauth/start-oauth.ts", () => ({ startOAuth: async () => "/" }));
 vi.mock("next/headers", () => ({
   headers: async () => new Headers(),
   cookies: async () => ({ get() {}, set() {}, delete() {} }),
@@ -55,9 +55,9 @@ describe("every server action", () => {
   });
 
   test.each([
-    ["lib/cookbooks/cookbook-action.ts", /const action = createAction\(\s*\[formOrObject\(/],
-    ["lib/recipe-drafts/editing/draft-action.ts", /const action = createAction\(\s*\[formOrObject\(/],
-    ["lib/auth/user-action.ts", /return createAction\(\[previousState, formOf\(/],
+    ["lib/kitchen/cookbooks/cookbook-action.ts", /const action = createAction\(\s*\[formOrObject\(/],
+    ["lib/content/recipe-drafts/editing/draft-action.ts", /const action = createAction\(\s*\[formOrObject\(/],
+    ["lib/platform/auth/user-action.ts", /return createAction\(\[previousState, formOf\(/],
   ])("of %s checks its arguments", (file, expected) => expect(readFileSync(file, "utf8")).toMatch(expected));
 });
 

@@ -15,8 +15,8 @@ import {
 
 // Actions identify the user by cookie, which the tests replace.
 const currentSession = vi.hoisted(() => ({ id: null as string | null }));
-vi.mock("#lib/auth/session-user.ts", async () => {
-  const { findUserBySessionId } = await import("#lib/auth/sessions.ts");
+vi.mock("#lib/platform/auth/session-user.ts", async () => {
+  const { findUserBySessionId } = await import("#lib/platform/auth/sessions.ts");
   return {
     getSessionUser: async () => (currentSession.id ? findUserBySessionId(currentSession.id) : null),
     signOutCurrentSession: async () => {},
@@ -275,7 +275,7 @@ const otherActions = [
   "rejectRecipeAction",
   "changePublicationAction",
   "withdrawRecipeLanguageAction",
-  // Recipes at the desk belong to all editors; tests/lib/recipe-drafts/desk/actions.test.ts.
+  // Recipes at the desk belong to all editors; tests/lib/content/recipe-drafts/working-copy/actions.test.ts.
   "startCopyAction",
   "createCopyAction",
   "saveCopyAction",
@@ -287,34 +287,34 @@ const otherActions = [
   "restoreRevisionAction",
   "applyBulkAction",
   "undoBulkAction",
-  // tests/lib/ads/actions.test.ts
+  // tests/lib/business/ads/actions.test.ts
   "saveHouseAdAction",
   "endHouseAdAction",
-  // Pictures of the site belong to all editors; tests/lib/pictures/actions.test.ts.
+  // Pictures of the site belong to all editors; tests/lib/content/pictures/actions.test.ts.
   "savePictureAction",
   "deletePictureAction",
   "restorePictureAction",
   "replacePictureAction",
   "uploadPicturesAction",
   "uploadReplacementAction",
-  // Clips belong to all editors; tests/lib/clips/actions.test.ts.
+  // Clips belong to all editors; tests/lib/content/clips/actions.test.ts.
   "saveClipAction",
   "deleteClipAction",
   "searchPostersAction",
-  // Of admins; tests/lib/content-transfer/actions.test.ts.
+  // Of admins; tests/lib/content/content-transfer/actions.test.ts.
   "checkImportAction",
   "confirmImportAction",
   "discardImportAction",
-  // Of admins; tests/lib/setup/actions.test.ts.
+  // Of admins; tests/lib/desk/setup/actions.test.ts.
   "testMailAction",
   "testStorageAction",
-  // Of admins; tests/lib/setup/site/settings.test.ts.
+  // Of admins; tests/lib/platform/site-settings/settings.test.ts.
   "saveIdentityAction",
   "saveLanguagesAction",
   "saveColorsAction",
   "saveLogoAction",
   "saveImprintAction",
-  // They act on the contract and payments of the signed-in user; tests/lib/plus/actions.test.ts.
+  // They act on the contract and payments of the signed-in user; tests/lib/business/plus/actions.test.ts.
   "placeOrderAction",
   "startTrialAction",
   "cancelContractAction",
@@ -323,27 +323,27 @@ const otherActions = [
   "advanceTestClockAction",
   "declareWithdrawalAction",
   "withdrawContractAction",
-  // The household of the signed-in user; tests/lib/plus/household/actions.test.ts.
+  // The household of the signed-in user; tests/lib/business/plus/household/actions.test.ts.
   "inviteAction",
   "resendInvitationAction",
   "revokeInvitationAction",
   "removeMemberAction",
   "leaveHouseholdAction",
   "acceptInvitationAction",
-  // It adds to the list of the signed-in user; tests/lib/shopping-lists/actions.test.ts.
+  // It adds to the list of the signed-in user; tests/lib/kitchen/shopping-lists/actions.test.ts.
   "addRecipeAction",
-  // It creates a draft of the user's own; tests/lib/adaptations/actions.test.ts.
+  // It creates a draft of the user's own; tests/lib/kitchen/adaptations/actions.test.ts.
   "submitAdaptationAction",
   "sendFeedbackAction",
   "sendQuestionAction",
   "readRecipePageAction",
-  // Objections carry a signed token; for decisions see tests/lib/reports/desk-actions.test.ts.
+  // Objections carry a signed token; for decisions see tests/lib/people/reports/desk-actions.test.ts.
   "loadReportTextsAction",
   "loadUnsentTextsAction",
   "sendReportAction",
   "sendNoticeAction",
   "sendObjectionAction",
-  // Issues of the newsletter belong to all editors; tests/lib/newsletters/issues/actions.test.ts.
+  // Issues of the newsletter belong to all editors; tests/lib/business/newsletters/issues/actions.test.ts.
   "createIssueAction",
   "saveIssueAction",
   "sendTestIssueAction",
@@ -353,15 +353,15 @@ const otherActions = [
   "cancelPlanAction",
   "decideReportsAction",
   "decideObjectionAction",
-  // They know the user by the session only; tests/lib/contact/actions.test.ts.
+  // They know the user by the session only; tests/lib/business/contact/actions.test.ts.
   "sendContactAction",
   "loadSenderAction",
-  // Of editors; tests/lib/hotline/desk-actions.test.ts and tests/lib/vacancies/actions.test.ts.
+  // Of editors; tests/lib/content/hotline/desk-actions.test.ts and tests/lib/business/vacancies/actions.test.ts.
   "answerQuestionAction",
   "rejectQuestionAction",
   "saveVacancyAction",
   "endVacancyAction",
-  // Of editors; tests/lib/feeds/desk, tests/lib/calendar and tests/lib/preview-links.
+  // Of editors; tests/lib/content/feeds/desk, tests/lib/desk/calendar and tests/lib/desk/preview-links.
   "arrangeFeedAction",
   "restoreFeedAction",
   "saveModuleAction",
@@ -384,7 +384,7 @@ const otherActions = [
   "saveDietsAction",
   "addRedirectAction",
   "removeRedirectAction",
-  // tests/lib/deletions/actions.test.ts.
+  // tests/lib/content/deletions/actions.test.ts.
   "restoreEntryAction",
   "saveAuthorAction",
   "deleteAuthorAction",
@@ -399,23 +399,23 @@ const otherActions = [
   "saveUtensilAction",
   "deleteUtensilAction",
   "mergeUtensilAction",
-  // tests/lib/search/rules/actions.test.ts.
+  // tests/lib/content/search/rules/actions.test.ts.
   "addSearchRuleAction",
   "removeSearchRuleAction",
-  // Of admins; tests/lib/accounts/desk/actions.test.ts.
+  // Of admins; tests/lib/people/accounts/desk/actions.test.ts.
   "changeRoleAction",
   "banAccountAction",
   "liftBanAction",
   "endAccountSessionAction",
   "endAccountSessionsAction",
   "resendConfirmationAction",
-  // Of admins, and of those who hold a link; tests/lib/accounts/invitations/actions.test.ts.
+  // Of admins, and of those who hold a link; tests/lib/people/accounts/invitations/actions.test.ts.
   "inviteAccountAction",
   "resendAccountInvitationAction",
   "revokeAccountInvitationAction",
   "acceptAccountInvitationAction",
   "acceptWithNewAccountAction",
-  // Stories belong to all editors; tests/lib/story-drafts/actions.test.ts.
+  // Stories belong to all editors; tests/lib/content/story-drafts/actions.test.ts.
   "createStoryAction",
   "saveStoryAction",
   "publishStoryAction",
@@ -423,14 +423,14 @@ const otherActions = [
   "restoreStoryAction",
   "searchStoryItemsAction",
   "searchStoryPicturesAction",
-  // What partners may do with stories; tests/lib/story-drafts/submission/actions.test.ts.
+  // What partners may do with stories; tests/lib/content/story-drafts/submission/actions.test.ts.
   "submitStoryAction",
   "withdrawStoryAction",
   "returnStoryAction",
   "deleteStoryAction",
   "restoreDeletedStoryAction",
   "withdrawStoryLanguageAction",
-  // Authors are public; tests/lib/follows/actions.test.ts.
+  // Authors are public; tests/lib/people/follows/actions.test.ts.
   "setFollowAction",
   "setDigestAction",
   "unsubscribeFromDigestAction",

@@ -2,11 +2,11 @@ import { randomBytes } from "node:crypto";
 import { asc, eq } from "drizzle-orm";
 import { Client } from "pg";
 import { vi } from "vitest";
-import { hashPassword } from "#lib/auth/password-hash.ts";
-import { db } from "#lib/db/client.ts";
-import { credentials } from "#lib/db/tables/accounts.ts";
-import { outbox } from "#lib/db/tables/mail.ts";
-import { users } from "#lib/db/tables/users.ts";
+import { hashPassword } from "#lib/platform/auth/password-hash.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { credentials } from "#lib/platform/db/tables/accounts.ts";
+import { outbox } from "#lib/platform/db/tables/mail.ts";
+import { users } from "#lib/platform/db/tables/users.ts";
 
 export const password = "Quittengelee 1893";
 

@@ -1,7 +1,7 @@
-import type { Locale, Localized } from "#lib/i18n/locales.ts";
-import type { UnitNames } from "#lib/markup/format-amount.ts";
-import { toPlainText } from "#lib/markup/plain-text.ts";
-import { usUnits } from "#lib/units/us-units.ts";
+import type { UnitNames } from "#lib/measures/markup/format-amount.ts";
+import { toPlainText } from "#lib/measures/markup/plain-text.ts";
+import { usUnits } from "#lib/measures/units/us-units.ts";
+import type { Locale, Localized } from "#lib/platform/i18n/locales.ts";
 import { ingredientPages, ingredients } from "./sample/ingredients.ts";
 import { sampleRecipes } from "./sample/recipes.ts";
 import { units } from "./sample/reference-data.ts";

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { Client } from "pg";
 import { afterAll, beforeAll, inject } from "vitest";
-import { closeDatabase } from "#lib/db/client.ts";
+import { closeDatabase } from "#lib/platform/db/client.ts";
 
 /**
- * Creates a migrated, empty database for the test file, used by `db` of #lib/db/client.ts and by
+ * Creates a migrated, empty database for the test file, used by `db` of #lib/platform/db/client.ts and by
  * child processes with the same DATABASE_URL. Call it at the top of the file.
  */
 export function setUpDatabase(): void {

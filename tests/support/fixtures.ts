@@ -1,7 +1,7 @@
-import { insertUserWithName } from "#lib/accounts/new-user-mutations.ts";
-import { db } from "#lib/db/client.ts";
-import { createRecipe } from "#lib/recipes/mutations.ts";
-import type { RecipeInput } from "#lib/recipes/schema.ts";
+import { createRecipe } from "#lib/content/recipes/mutations.ts";
+import type { RecipeInput } from "#lib/content/recipes/schema.ts";
+import { insertUserWithName } from "#lib/people/accounts/new-user-mutations.ts";
+import { db } from "#lib/platform/db/client.ts";
 import { importEntry } from "./content/import-entry.ts";
 import { emptyFacts } from "./recipe.ts";
 

@@ -3,41 +3,54 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
-import { emptyAdaptation } from "#lib/adaptations/adaptation.ts";
-import { createApiSession, createWebSession } from "#lib/auth/sessions.ts";
-import { db } from "#lib/db/client.ts";
-import { connectedAccounts, mailTokens, signUps } from "#lib/db/tables/accounts.ts";
-import { adaptations } from "#lib/db/tables/community/adaptations.ts";
-import { recipeDrafts, recipeReviews } from "#lib/db/tables/community/recipe-drafts.ts";
-import { recipeBulkChanges, recipeRevisions, recipeWorkingCopies } from "#lib/db/tables/community/recipe-revisions.ts";
-import { reportDecisions, reportObjections, reports } from "#lib/db/tables/community/reports.ts";
-import { accountInvitations } from "#lib/db/tables/company/account-invitations.ts";
-import { auditLog } from "#lib/db/tables/company/audit-log.ts";
-import { cookbookItems, cookbooks } from "#lib/db/tables/cookbooks.ts";
-import { deletedEntries } from "#lib/db/tables/editing/deleted-entries.ts";
-import { storyDrafts, storyRevisions } from "#lib/db/tables/editing/story-drafts.ts";
-import { items } from "#lib/db/tables/items.ts";
-import { likes } from "#lib/db/tables/likes.ts";
-import { newsletterDeliveries, newsletterIssues, newsletterSubscriptions } from "#lib/db/tables/newsletters.ts";
-import { plusCancellations, plusContracts, plusPayments, plusWithdrawals } from "#lib/db/tables/plus/contracts.ts";
-import { householdInvitations, householdMembers } from "#lib/db/tables/plus/households.ts";
-import { plusInvoices } from "#lib/db/tables/plus/invoices.ts";
-import { userPreferences } from "#lib/db/tables/preferences.ts";
-import { ratings } from "#lib/db/tables/ratings.ts";
-import { recipeNotes } from "#lib/db/tables/recipes.ts";
-import { slugHistory } from "#lib/db/tables/routing.ts";
-import { shoppingListItems, shoppingListRemovals } from "#lib/db/tables/shopping-lists.ts";
-import { searchRedirects, searchSynonyms } from "#lib/db/tables/statistics/search-rules.ts";
-import { stories } from "#lib/db/tables/stories.ts";
-import { followDigests, follows, partners } from "#lib/db/tables/users.ts";
-import { createFeedback } from "#lib/feedback/mutations.ts";
-import { createQuestion } from "#lib/hotline/mutations.ts";
-import { queueEmail } from "#lib/mail/queue.ts";
-import { uploadPicture } from "#lib/media/pictures/upload-mutations.ts";
-import { createDraftContent, type DeskContent, deskContentSchema } from "#lib/recipe-drafts/draft.ts";
-import { createContent } from "#lib/story-drafts/content.ts";
-import { replaceOwnPicture } from "#lib/users/picture-mutations.ts";
-import { createUserComments } from "#tests/lib/comments/user-comments.ts";
+import { createQuestion } from "#lib/content/hotline/mutations.ts";
+import { createDraftContent, type DeskContent, deskContentSchema } from "#lib/content/recipe-drafts/draft.ts";
+import { createContent } from "#lib/content/story-drafts/content.ts";
+import { emptyAdaptation } from "#lib/kitchen/adaptations/adaptation.ts";
+import { createFeedback } from "#lib/people/feedback/mutations.ts";
+import { replaceOwnPicture } from "#lib/people/users/picture-mutations.ts";
+import { createApiSession, createWebSession } from "#lib/platform/auth/sessions.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { connectedAccounts, mailTokens, signUps } from "#lib/platform/db/tables/accounts.ts";
+import { adaptations } from "#lib/platform/db/tables/community/adaptations.ts";
+import { recipeDrafts, recipeReviews } from "#lib/platform/db/tables/community/recipe-drafts.ts";
+import {
+  recipeBulkChanges,
+  recipeRevisions,
+  recipeWorkingCopies,
+} from "#lib/platform/db/tables/community/recipe-revisions.ts";
+import { reportDecisions, reportObjections, reports } from "#lib/platform/db/tables/community/reports.ts";
+import { accountInvitations } from "#lib/platform/db/tables/company/account-invitations.ts";
+import { auditLog } from "#lib/platform/db/tables/company/audit-log.ts";
+import { cookbookItems, cookbooks } from "#lib/platform/db/tables/cookbooks.ts";
+import { deletedEntries } from "#lib/platform/db/tables/editing/deleted-entries.ts";
+import { storyDrafts, storyRevisions } from "#lib/platform/db/tables/editing/story-drafts.ts";
+import { items } from "#lib/platform/db/tables/items.ts";
+import { likes } from "#lib/platform/db/tables/likes.ts";
+import {
+  newsletterDeliveries,
+  newsletterIssues,
+  newsletterSubscriptions,
+} from "#lib/platform/db/tables/newsletters.ts";
+import {
+  plusCancellations,
+  plusContracts,
+  plusPayments,
+  plusWithdrawals,
+} from "#lib/platform/db/tables/plus/contracts.ts";
+import { householdInvitations, householdMembers } from "#lib/platform/db/tables/plus/households.ts";
+import { plusInvoices } from "#lib/platform/db/tables/plus/invoices.ts";
+import { userPreferences } from "#lib/platform/db/tables/preferences.ts";
+import { ratings } from "#lib/platform/db/tables/ratings.ts";
+import { recipeNotes } from "#lib/platform/db/tables/recipes.ts";
+import { slugHistory } from "#lib/platform/db/tables/routing.ts";
+import { shoppingListItems, shoppingListRemovals } from "#lib/platform/db/tables/shopping-lists.ts";
+import { searchRedirects, searchSynonyms } from "#lib/platform/db/tables/statistics/search-rules.ts";
+import { stories } from "#lib/platform/db/tables/stories.ts";
+import { followDigests, follows, partners } from "#lib/platform/db/tables/users.ts";
+import { queueEmail } from "#lib/platform/mail/queue.ts";
+import { uploadPicture } from "#lib/platform/media/pictures/upload-mutations.ts";
+import { createUserComments } from "#tests/lib/people/comments/user-comments.ts";
 import { createMember, newEmail } from "#tests/support/accounts.ts";
 import { createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
 

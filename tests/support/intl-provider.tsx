@@ -1,8 +1,8 @@
 import { NextIntlClientProvider } from "next-intl";
 import type { ReactNode } from "react";
-import { SaveProvider } from "#components/cookbooks/save/save-provider.tsx";
-import { LikesProvider } from "#components/likes/likes-provider.tsx";
-import type { Locale } from "#lib/i18n/locales.ts";
+import { SaveProvider } from "#components/kitchen/cookbooks/save/save-provider.tsx";
+import { LikesProvider } from "#components/people/likes/likes-provider.tsx";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 import de from "#messages/de.json";
 import en from "#messages/en.json";
 

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import { Client } from "pg";
-import { migrationsFolder } from "#lib/db/migrate.ts";
+import { migrationsFolder } from "#lib/platform/db/migrate.ts";
 
 interface Journal {
   entries: { tag: string }[];

@@ -1,8 +1,8 @@
-import { createDraftContent } from "#lib/recipe-drafts/draft.ts";
-import { pickFacts } from "#lib/recipes/facts.ts";
-import type { Recipe, RecipeIngredient } from "#lib/recipes/recipe.ts";
-import { toUsMeasure } from "#lib/units/us-measure.ts";
-import { usUnits } from "#lib/units/us-units.ts";
+import { createDraftContent } from "#lib/content/recipe-drafts/draft.ts";
+import { pickFacts } from "#lib/content/recipes/facts.ts";
+import type { Recipe, RecipeIngredient } from "#lib/content/recipes/recipe.ts";
+import { toUsMeasure } from "#lib/measures/units/us-measure.ts";
+import { usUnits } from "#lib/measures/units/us-units.ts";
 
 /** An ingredient of a recipe; pass only what the test is about. */
 export function ingredientOf(changes: Partial<RecipeIngredient>): RecipeIngredient {

@@ -1,7 +1,7 @@
-import { insertContent } from "#lib/content-transfer/import/import-mutations.ts";
-import type { MediaImport } from "#lib/content-transfer/import/media-mutations.ts";
-import type { Content } from "#lib/content-transfer/kind-names.ts";
-import { pictures, videos } from "#lib/db/tables/media.ts";
+import { insertContent } from "#lib/content/content-transfer/import/import-mutations.ts";
+import type { MediaImport } from "#lib/content/content-transfer/import/media-mutations.ts";
+import type { Content } from "#lib/content/content-transfer/kind-names.ts";
+import { pictures, videos } from "#lib/platform/db/tables/media.ts";
 import { insertReactions, readReactions } from "#lib/seed/insert-reactions.ts";
 import { readSampleContent } from "#lib/seed/sample-content.ts";
 import { SampleKeys } from "./sample/sample-keys.ts";

@@ -10,7 +10,7 @@ export const trackedFiles = execFileSync("git", ["ls-files", "--cached", "--othe
   .filter((file) => existsSync(file));
 
 /** Written by a test from the OpenAPI document. */
-const generatedFile = "lib/api-client/operation-types.ts";
+const generatedFile = "lib/platform/api-client/operation-types.ts";
 
 /** TypeScript of the product: what is built or run by `npm start`. */
 export const productFiles = trackedFiles.filter(

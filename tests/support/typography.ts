@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import type { Localized } from "#lib/i18n/locales.ts";
+import type { Localized } from "#lib/platform/i18n/locales.ts";
 
 /** Expects a text in both languages. */
 export function expectTranslated(texts: Localized[]) {

@@ -2,11 +2,11 @@ import type { Metadata } from "next";
 import { redirect } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { mailToken } from "#lib/accounts/schema.ts";
-import { getSessionUser } from "#lib/auth/session-user.ts";
-import { parseLocalPath } from "#lib/http/safe-redirect.ts";
-import { address, addresses } from "#lib/routing/address.ts";
-import type { StaticRoute } from "#lib/routing/routing.ts";
+import { mailToken } from "#lib/people/accounts/schema.ts";
+import { getSessionUser } from "#lib/platform/auth/session-user.ts";
+import { parseLocalPath } from "#lib/platform/http/safe-redirect.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
+import type { StaticRoute } from "#lib/platform/routing/routing.ts";
 
 export interface AccountPageProps {
   searchParams: Promise<Record<string, string | string[] | undefined>>;

@@ -3,18 +3,18 @@ import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { loadStoryEmbeds } from "#app/[locale]/stories/[slug]/story-embeds.tsx";
+import { StoryBody } from "#components/content/stories/story-body.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
-import { StoryBody } from "#components/stories/story-body.tsx";
 import { Picture } from "#components/ui/media/picture.tsx";
-import { site } from "#lib/config/site.ts";
-import { isLegalPage, type PageKey } from "#lib/db/tables/items.ts";
-import { formatLongDate } from "#lib/i18n/date.ts";
-import { address, addresses } from "#lib/routing/address.ts";
-import { pageMetadata } from "#lib/seo/metadata.ts";
-import { fillBodyPlaceholders } from "#lib/stories/placeholders.ts";
-import { getStaticPage } from "#lib/stories/queries.ts";
-import { hyphenate } from "#lib/text/hyphenate.ts";
-import { toMailLink } from "#lib/text/mail-link.ts";
+import { fillBodyPlaceholders } from "#lib/content/stories/placeholders.ts";
+import { getStaticPage } from "#lib/content/stories/queries.ts";
+import { site } from "#lib/platform/config/site.ts";
+import { isLegalPage, type PageKey } from "#lib/platform/db/tables/items.ts";
+import { formatLongDate } from "#lib/platform/i18n/date.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
+import { pageMetadata } from "#lib/platform/seo/metadata.ts";
+import { hyphenate } from "#lib/platform/text/hyphenate.ts";
+import { toMailLink } from "#lib/platform/text/mail-link.ts";
 
 interface StaticPageProps {
   pageKey: PageKey;

@@ -4,11 +4,10 @@ import type { OutsideToolsProps } from "#app/[locale]/after-load/outside-tools-c
 import { PendingWrites } from "#app/[locale]/after-load/pending-writes.tsx";
 import { FollowedRecipesLoader } from "#app/[locale]/feed/followed-recipes-loader.tsx";
 import { loadOnboardingQuestionsAction } from "#app/[locale]/quiz/wizard-action.ts";
-import { AccountModals, type AccountModalsProps } from "#components/accounts/account-modals.tsx";
-import { SessionEffects } from "#components/accounts/session-effects.tsx";
-import { AdLoader } from "#components/ads/ad-loader.tsx";
-import type { AdDisplayProps } from "#components/ads/display/ad-display.tsx";
-import { SaveController } from "#components/cookbooks/save/save-controller.tsx";
+import { AdLoader } from "#components/business/ads/ad-loader.tsx";
+import type { AdDisplayProps } from "#components/business/ads/display/ad-display.tsx";
+import { StatisticsSender } from "#components/business/statistics/statistics-sender.tsx";
+import { SaveController } from "#components/kitchen/cookbooks/save/save-controller.tsx";
 import { LanguageEffects } from "#components/layout/footer/language-effects.tsx";
 import { MenuEffects } from "#components/layout/header/menu-effects.tsx";
 import { SearchModal, type SearchModalProps } from "#components/layout/search/search-modal.tsx";
@@ -17,16 +16,17 @@ import { Toaster, type ToasterProps } from "#components/layout/toasts/toaster.ts
 import { ItemReadTracker } from "#components/layout/tracking/item-read-tracker.tsx";
 import { PageViewTracker } from "#components/layout/tracking/page-view-tracker.tsx";
 import { StoreClickTracker } from "#components/layout/tracking/store-click-tracker.tsx";
-import { OfflineWorker } from "#components/offline/offline-worker.tsx";
-import type { OnboardingDialogProps } from "#components/preferences/onboarding-dialog.tsx";
-import { OnboardingLoader } from "#components/preferences/onboarding-loader.tsx";
-import { ReportLoader } from "#components/reports/report-loader.tsx";
-import { StatisticsSender } from "#components/statistics/statistics-sender.tsx";
+import { AccountModals, type AccountModalsProps } from "#components/people/accounts/account-modals.tsx";
+import { SessionEffects } from "#components/people/accounts/session-effects.tsx";
+import type { OnboardingDialogProps } from "#components/people/preferences/onboarding-dialog.tsx";
+import { OnboardingLoader } from "#components/people/preferences/onboarding-loader.tsx";
+import { ReportLoader } from "#components/people/reports/report-loader.tsx";
+import { UnitsSync } from "#components/people/users/units-sync.tsx";
+import { OfflineWorker } from "#components/platform/offline/offline-worker.tsx";
 import { PartBoundaries } from "#components/ui/errors/part-boundary.tsx";
-import { UnitsSync } from "#components/users/units-sync.tsx";
-import type { PagePattern } from "#lib/browser/page-types.ts";
-import type { FlashMessage } from "#lib/http/flash-message-cookie.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
+import type { PagePattern } from "#lib/platform/browser/page-types.ts";
+import type { FlashMessage } from "#lib/platform/http/flash-message-cookie.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 
 export interface AfterLoadProps {
   locale: Locale;

@@ -1,18 +1,18 @@
 import { getTranslations } from "next-intl/server";
 import type { AfterLoadProps } from "#app/[locale]/after-load/after-load-content.tsx";
 import type { OutsideToolsProps } from "#app/[locale]/after-load/outside-tools-content.tsx";
-import { getAccountModalsProps } from "#components/accounts/account-modals-props.tsx";
-import { getConsentTexts } from "#components/consent/consent-texts.ts";
 import { menuId } from "#components/layout/header/site-header.tsx";
 import { getSearchModalProps } from "#components/layout/search/search-modal-props.tsx";
-import { getOnboardingProps } from "#components/preferences/onboarding-props.tsx";
+import { getAccountModalsProps } from "#components/people/accounts/account-modals-props.tsx";
+import { getOnboardingProps } from "#components/people/preferences/onboarding-props.tsx";
+import { getConsentTexts } from "#components/platform/consent/consent-texts.ts";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { listFilledSlots } from "#lib/ads/queries.ts";
-import { listPagePatterns } from "#lib/browser/page-types.ts";
-import { env } from "#lib/config/env.ts";
-import { getOutsideTools, listTools } from "#lib/consent/outside-tools.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import type { MenuEntry } from "#lib/menus/menu.ts";
+import { listFilledSlots } from "#lib/business/ads/queries.ts";
+import type { MenuEntry } from "#lib/content/menus/menu.ts";
+import { listPagePatterns } from "#lib/platform/browser/page-types.ts";
+import { env } from "#lib/platform/config/env.ts";
+import { getOutsideTools, listTools } from "#lib/platform/consent/outside-tools.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 
 /** Texts of what is loaded after a page. */
 export async function getAfterLoadProps(locale: Locale, menu: MenuEntry[]): Promise<AfterLoadProps> {

@@ -1,9 +1,9 @@
 "use client";
 import type { ReactNode } from "react";
-import { ToolStarter } from "#components/analytics/tool-starter.tsx";
-import { ConsentPanel } from "#components/consent/consent-panel.tsx";
-import type { ConsentTexts } from "#components/consent/consent-texts.ts";
-import type { OutsideTools } from "#lib/consent/outside-tools.ts";
+import { ToolStarter } from "#components/business/analytics/tool-starter.tsx";
+import { ConsentPanel } from "#components/platform/consent/consent-panel.tsx";
+import type { ConsentTexts } from "#components/platform/consent/consent-texts.ts";
+import type { OutsideTools } from "#lib/platform/consent/outside-tools.ts";
 
 export interface OutsideToolsProps {
   tools: OutsideTools;

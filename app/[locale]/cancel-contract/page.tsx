@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { CancellationForm } from "#components/business/plus/cancellation-form.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
-import { CancellationForm } from "#components/plus/cancellation-form.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { address, addresses } from "#lib/routing/address.ts";
-import { pageMetadata } from "#lib/seo/metadata.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
+import { pageMetadata } from "#lib/platform/seo/metadata.ts";
 
 export const revalidate = 600;
 

@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { CategoryGroups } from "#components/categories/category-groups.tsx";
+import { CategoryGroups } from "#components/content/categories/category-groups.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { listCategories, listCategoryGroups } from "#lib/categories/queries.ts";
-import { address, addresses } from "#lib/routing/address.ts";
-import { itemList } from "#lib/seo/item-list.ts";
+import { listCategories, listCategoryGroups } from "#lib/content/categories/queries.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
+import { itemList } from "#lib/platform/seo/item-list.ts";
 
 export const revalidate = 600;
 

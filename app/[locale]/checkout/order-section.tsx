@@ -1,18 +1,18 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { FactList } from "#components/plus/fact-list.tsx";
-import { OrderForm } from "#components/plus/order-form.tsx";
-import { TermsList } from "#components/plus/terms-list.tsx";
+import { FactList } from "#components/business/plus/fact-list.tsx";
+import { OrderForm } from "#components/business/plus/order-form.tsx";
+import { TermsList } from "#components/business/plus/terms-list.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
-import { type PlusPlan, plusOffer } from "#lib/config/plus-offer.ts";
-import { formatLongDate } from "#lib/i18n/date.ts";
-import { canChangePlan, getOrderedTerm } from "#lib/plus/contract.ts";
-import { formatCents } from "#lib/plus/price.ts";
-import { getProductName } from "#lib/plus/product-name.ts";
-import type { ContractRow } from "#lib/plus/rows.ts";
-import { listTerms, listWithdrawalSections } from "#lib/plus/terms.ts";
-import { address } from "#lib/routing/address.ts";
-import { currentTime } from "#lib/time/clock.ts";
+import { canChangePlan, getOrderedTerm } from "#lib/business/plus/contract.ts";
+import { formatCents } from "#lib/business/plus/price.ts";
+import { getProductName } from "#lib/business/plus/product-name.ts";
+import type { ContractRow } from "#lib/business/plus/rows.ts";
+import { listTerms, listWithdrawalSections } from "#lib/business/plus/terms.ts";
+import { type PlusPlan, plusOffer } from "#lib/platform/config/plus-offer.ts";
+import { formatLongDate } from "#lib/platform/i18n/date.ts";
+import { address } from "#lib/platform/routing/address.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 
 /** The terms of an order, its summary and the button. */
 export async function OrderSection({ plan, contract }: { plan: PlusPlan; contract: ContractRow | null }) {

@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { FactList } from "#components/plus/fact-list.tsx";
+import { FactList } from "#components/business/plus/fact-list.tsx";
 import { Button, LinkButton } from "#components/ui/button.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { type PlusPlan, plusOffer } from "#lib/config/plus-offer.ts";
-import { formatLongDate } from "#lib/i18n/date.ts";
-import { startTrialAction } from "#lib/plus/actions.ts";
-import { startTrial } from "#lib/plus/contract.ts";
-import { address } from "#lib/routing/address.ts";
-import { currentTime } from "#lib/time/clock.ts";
+import { startTrialAction } from "#lib/business/plus/actions.ts";
+import { startTrial } from "#lib/business/plus/contract.ts";
+import { type PlusPlan, plusOffer } from "#lib/platform/config/plus-offer.ts";
+import { formatLongDate } from "#lib/platform/i18n/date.ts";
+import { address } from "#lib/platform/routing/address.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 
 /** The trial, which costs nothing: no order, so no button that says so. */
 export async function TrialSection({ plan }: { plan: PlusPlan }) {

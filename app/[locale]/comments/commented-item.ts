@@ -1,6 +1,6 @@
-import type { Locale, Localized } from "#lib/i18n/locales.ts";
-import { routeAddress } from "#lib/routing/address.ts";
-import type { CommentRoute } from "#lib/routing/routing.ts";
+import type { Locale, Localized } from "#lib/platform/i18n/locales.ts";
+import { routeAddress } from "#lib/platform/routing/address.ts";
+import type { CommentRoute } from "#lib/platform/routing/routing.ts";
 
 /** A recipe or story with comments. */
 export interface CommentedItem {

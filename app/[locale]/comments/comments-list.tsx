@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl";
-import { PendingReplies, WriteComment } from "#components/comments/comment-actions.tsx";
-import { CommentItem, type RenderCommentMenu } from "#components/comments/comment-item.tsx";
-import { CommentThreads, Replies } from "#components/comments/comment-threads.tsx";
-import { type CommentsOrder, CommentsSorting, orderQueries } from "#components/comments/comments-sorting.tsx";
-import { CommentsTabs } from "#components/comments/comments-tabs.tsx";
-import { ReplyToComment } from "#components/comments/reply-to-comment.tsx";
+import { PendingReplies, WriteComment } from "#components/people/comments/comment-actions.tsx";
+import { CommentItem, type RenderCommentMenu } from "#components/people/comments/comment-item.tsx";
+import { CommentThreads, Replies } from "#components/people/comments/comment-threads.tsx";
+import { type CommentsOrder, CommentsSorting, orderQueries } from "#components/people/comments/comments-sorting.tsx";
+import { CommentsTabs } from "#components/people/comments/comments-tabs.tsx";
+import { ReplyToComment } from "#components/people/comments/reply-to-comment.tsx";
 import { MoreLink } from "#components/ui/section-heading.tsx";
-import type { CommentCounts } from "#lib/comments/queries.ts";
+import type { CommentCounts } from "#lib/people/comments/queries.ts";
 import type { ShownComments } from "./load-comments.ts";
 
 interface CommentsListProps {

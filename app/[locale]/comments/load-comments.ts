@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { CommentThread, CommentView } from "#lib/comments/comment.ts";
-import { parseCursor } from "#lib/comments/cursor.ts";
-import { listGallery } from "#lib/comments/gallery-queries.ts";
-import { findThread, listComments, listReplies } from "#lib/comments/queries.ts";
-import { type CommentSort, commentsViewSchema } from "#lib/comments/schema.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
+import type { CommentThread, CommentView } from "#lib/people/comments/comment.ts";
+import { parseCursor } from "#lib/people/comments/cursor.ts";
+import { listGallery } from "#lib/people/comments/gallery-queries.ts";
+import { findThread, listComments, listReplies } from "#lib/people/comments/queries.ts";
+import { type CommentSort, commentsViewSchema } from "#lib/people/comments/schema.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 
 const uuid = z.uuid().optional().catch(undefined);
 const querySchema = commentsViewSchema.extend({

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import type { RenderCommentMenu } from "#components/comments/comment-item.tsx";
-import { ReportButton } from "#components/reports/report-button.tsx";
-import type { Locale } from "#lib/i18n/locales.ts";
+import type { RenderCommentMenu } from "#components/people/comments/comment-item.tsx";
+import { ReportButton } from "#components/people/reports/report-button.tsx";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 
 /**
  * What renders the button that reports a comment.

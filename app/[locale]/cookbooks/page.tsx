@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { EmptyList } from "#components/cards/empty-list.tsx";
-import { CookbookGrid } from "#components/cookbooks/public/cookbook-grid.tsx";
+import { EmptyList } from "#components/content/cards/empty-list.tsx";
+import { CookbookGrid } from "#components/kitchen/cookbooks/public/cookbook-grid.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { listPublicCookbooks } from "#lib/cookbooks/queries.ts";
-import { address, addresses } from "#lib/routing/address.ts";
-import { itemList } from "#lib/seo/item-list.ts";
+import { listPublicCookbooks } from "#lib/kitchen/cookbooks/queries.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
+import { itemList } from "#lib/platform/seo/item-list.ts";
 
 export const revalidate = 600;
 

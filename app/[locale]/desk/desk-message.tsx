@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { RestoreForm } from "#components/deletions/restore-form.tsx";
+import { RestoreForm } from "#components/content/deletions/restore-form.tsx";
 import { FlashMessage } from "#components/ui/flash-message.tsx";
-import type { DeletedKind } from "#lib/db/tables/editing/deleted-entries.ts";
-import { findLastDeletion } from "#lib/deletions/queries.ts";
-import { getFlashMessage } from "#lib/http/flash-message.ts";
+import { findLastDeletion } from "#lib/content/deletions/queries.ts";
+import type { DeletedKind } from "#lib/platform/db/tables/editing/deleted-entries.ts";
+import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
 
 interface DeskMessageProps {
   /** Of the list. */

@@ -1,4 +1,4 @@
-import { normalizeUnicode } from "#lib/text/normalize-unicode.ts";
+import { normalizeUnicode } from "#lib/platform/text/normalize-unicode.ts";
 
 const maxLength = 80;
 

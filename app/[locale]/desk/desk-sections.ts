@@ -1,10 +1,10 @@
-import { countHeldComments } from "#lib/comments/desk-queries.ts";
-import type { UserType } from "#lib/db/tables/users.ts";
-import { countOpenQuestions } from "#lib/hotline/desk-queries.ts";
-import { countReviewQueue } from "#lib/recipe-drafts/review-queries.ts";
-import { countOpenReports } from "#lib/reports/desk-queries.ts";
-import type { StaticRoute } from "#lib/routing/routing.ts";
-import { countSubmittedStories } from "#lib/story-drafts/submission/queries.ts";
+import { countOpenQuestions } from "#lib/content/hotline/desk-queries.ts";
+import { countReviewQueue } from "#lib/content/recipe-drafts/review/queries.ts";
+import { countSubmittedStories } from "#lib/content/story-drafts/submission/queries.ts";
+import { countHeldComments } from "#lib/people/comments/desk-queries.ts";
+import { countOpenReports } from "#lib/people/reports/desk-queries.ts";
+import type { UserType } from "#lib/platform/db/tables/users.ts";
+import type { StaticRoute } from "#lib/platform/routing/routing.ts";
 
 interface DeskSection {
   /** The name in the messages `desk.sections`. */

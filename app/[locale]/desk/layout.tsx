@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { NoAds } from "#components/ads/no-ads.tsx";
+import { NoAds } from "#components/business/ads/no-ads.tsx";
 import { DeskNav } from "#components/layout/desk/desk-nav.tsx";
-import { hasDesk } from "#lib/auth/desk-roles.ts";
-import { getSessionUser } from "#lib/auth/session-user.ts";
-import { formatNumber } from "#lib/i18n/number.ts";
-import { address } from "#lib/routing/address.ts";
+import { hasDesk } from "#lib/platform/auth/desk-roles.ts";
+import { getSessionUser } from "#lib/platform/auth/session-user.ts";
+import { formatNumber } from "#lib/platform/i18n/number.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { listDeskGroups } from "./desk-sections.ts";
 import "../../styles/desk.css";
 

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import type { Locale } from "#lib/i18n/locales.ts";
-import type { DraftLookups } from "#lib/recipe-drafts/editing/lookups.ts";
-import type { Words } from "#lib/recipe-drafts/review/changes.ts";
-import type { AssignableTag } from "#lib/recipe-drafts/review/detail-queries.ts";
+import type { DraftLookups } from "#lib/content/recipe-drafts/editing/lookups.ts";
+import type { Words } from "#lib/content/recipe-drafts/review/changes.ts";
+import type { AssignableTag } from "#lib/content/recipe-drafts/review/detail-queries.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 
 /** Words for ids and codes in the changes of a recipe, in the language of the page. */
 export async function listWords(

@@ -1,17 +1,17 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { OwnRecipeGrid } from "#app/[locale]/profile/recipes/own-recipe-grid.tsx";
-import { RecipeTabs } from "#components/recipe-drafts/own/recipe-tabs.tsx";
+import { RecipeTabs } from "#components/content/recipe-drafts/own/recipe-tabs.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { newDraftAddress } from "#lib/recipe-drafts/editing/sections.ts";
-import { countOwnRecipes, listOwnRecipesByState } from "#lib/recipe-drafts/own-queries.ts";
-import { recipeStates } from "#lib/recipe-drafts/states.ts";
-import { address } from "#lib/routing/address.ts";
+import { countOwnRecipes, listOwnRecipesByState } from "#lib/content/recipe-drafts/draft/own-queries.ts";
+import { newDraftAddress } from "#lib/content/recipe-drafts/editing/sections.ts";
+import { recipeStates } from "#lib/content/recipe-drafts/states.ts";
+import { address } from "#lib/platform/routing/address.ts";
 
 interface OwnRecipesSectionProps {
   userId: string;

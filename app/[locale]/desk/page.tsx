@@ -1,17 +1,17 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { QueueList } from "#components/recipe-drafts/review/queue-list.tsx";
-import { RecentDecisions } from "#components/recipe-drafts/review/recent-decisions.tsx";
-import { SetupHint } from "#components/setup/setup-hint.tsx";
+import { QueueList } from "#components/content/recipe-drafts/review/queue-list.tsx";
+import { RecentDecisions } from "#components/content/recipe-drafts/review/recent-decisions.tsx";
+import { SetupHint } from "#components/desk/setup/setup-hint.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { getDeskOwnerId } from "#lib/auth/desk-roles.ts";
-import { listRecentDecisions } from "#lib/recipe-drafts/review/detail-queries.ts";
-import { listReviewQueue } from "#lib/recipe-drafts/review-queries.ts";
-import { address, addresses, routeAddress } from "#lib/routing/address.ts";
-import { countOpenSetupItems } from "#lib/setup/facts-queries.ts";
+import { listRecentDecisions } from "#lib/content/recipe-drafts/review/detail-queries.ts";
+import { listReviewQueue } from "#lib/content/recipe-drafts/review/queries.ts";
+import { countOpenSetupItems } from "#lib/desk/setup/facts-queries.ts";
+import { getDeskOwnerId } from "#lib/platform/auth/desk-roles.ts";
+import { address, addresses, routeAddress } from "#lib/platform/routing/address.ts";
 import { OwnRecipesSection } from "./own-recipes-section.tsx";
 import { requireDeskUser } from "./require-reviewer.ts";
 

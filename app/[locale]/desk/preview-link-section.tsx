@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { PreviewLinkList } from "#components/preview-links/preview-link-list.tsx";
+import { PreviewLinkList } from "#components/desk/preview-links/preview-link-list.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
-import { formatDateTime } from "#lib/i18n/date.ts";
-import { previewAddress } from "#lib/preview-links/link-token.ts";
-import { listPreviewLinks } from "#lib/preview-links/queries.ts";
-import { maxPreviewLinks, type PreviewSubject } from "#lib/preview-links/subject.ts";
-import { absoluteUrl } from "#lib/seo/metadata.ts";
+import { previewAddress } from "#lib/desk/preview-links/link-token.ts";
+import { listPreviewLinks } from "#lib/desk/preview-links/queries.ts";
+import { maxPreviewLinks, type PreviewSubject } from "#lib/desk/preview-links/subject.ts";
+import { formatDateTime } from "#lib/platform/i18n/date.ts";
+import { absoluteUrl } from "#lib/platform/seo/metadata.ts";
 
 /** Links that show a recipe, a story or a draft to people without an account. */
 export async function PreviewLinkSection({ subject }: { subject: PreviewSubject }) {

@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { PublicationForms } from "#components/recipe-drafts/review/publication-forms.tsx";
+import { PublicationForms } from "#components/content/recipe-drafts/review/publication-forms.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { formatDateTime } from "#lib/i18n/date.ts";
-import type { PublicationPage } from "#lib/recipe-drafts/review/form-schema.ts";
-import type { PublicationState } from "#lib/recipe-drafts/states.ts";
+import type { PublicationPage } from "#lib/content/recipe-drafts/review/form-schema.ts";
+import type { PublicationState } from "#lib/content/recipe-drafts/states.ts";
+import { formatDateTime } from "#lib/platform/i18n/date.ts";
 
 interface PublicationSectionProps {
   /** The page, and the id of its draft or recipe. */

@@ -1,5 +1,5 @@
 import { notFound } from "next/navigation";
-import type { SessionUser } from "#lib/auth/session-user-type.ts";
+import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
 import { requireReviewer } from "./require-reviewer.ts";
 
 /**

@@ -1,8 +1,8 @@
 import { notFound } from "next/navigation";
 import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
-import { hasDesk } from "#lib/auth/desk-roles.ts";
-import type { SessionUser } from "#lib/auth/session-user-type.ts";
-import { isReviewer } from "#lib/recipe-drafts/states.ts";
+import { isReviewer } from "#lib/content/recipe-drafts/states.ts";
+import { hasDesk } from "#lib/platform/auth/desk-roles.ts";
+import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
 
 /**
  * Returns the signed-in editor or admin. Other users get the 404 page, as if the desk did not

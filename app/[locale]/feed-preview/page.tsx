@@ -2,14 +2,14 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { FeedModules } from "#app/[locale]/feed/feed.tsx";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { NoAds } from "#components/ads/no-ads.tsx";
-import { FeedHeading } from "#components/feeds/feed-heading.tsx";
-import { findDeskFeed } from "#lib/feeds/desk/desk-queries.ts";
-import { listDueModules, readPreview } from "#lib/feeds/desk/preview.ts";
-import { address, addresses } from "#lib/routing/address.ts";
-import { currentTime } from "#lib/time/clock.ts";
-import { showContentAt } from "#lib/time/content-time.ts";
-import { parseLocalInput } from "#lib/time/local-time.ts";
+import { NoAds } from "#components/business/ads/no-ads.tsx";
+import { FeedHeading } from "#components/content/feeds/feed-heading.tsx";
+import { findDeskFeed } from "#lib/content/feeds/desk/desk-queries.ts";
+import { listDueModules, readPreview } from "#lib/content/feeds/desk/preview.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
+import { showContentAt } from "#lib/platform/time/content-time.ts";
+import { parseLocalInput } from "#lib/platform/time/local-time.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { UserRail } from "#components/feeds/user-rail.tsx";
+import { UserRail } from "#components/content/feeds/user-rail.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { address } from "#lib/routing/address.ts";
-import { listUsersById } from "#lib/users/queries.ts";
+import { listUsersById } from "#lib/people/users/queries.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import type { ModuleProps } from "./feed.tsx";
 
 /** Selected authors as a rail. */

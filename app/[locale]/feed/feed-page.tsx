@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { FeedHeading } from "#components/feeds/feed-heading.tsx";
+import { FeedHeading } from "#components/content/feeds/feed-heading.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { listFeedModules } from "#lib/feeds/queries.ts";
-import { address, addresses } from "#lib/routing/address.ts";
-import { pageMetadata } from "#lib/seo/metadata.ts";
+import { listFeedModules } from "#lib/content/feeds/queries.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
+import { pageMetadata } from "#lib/platform/seo/metadata.ts";
 import { Feed } from "./feed.tsx";
 
 /** A feed that has its own page. */

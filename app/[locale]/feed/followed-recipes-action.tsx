@@ -2,18 +2,18 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { z } from "zod";
-import { CardGrid } from "#components/cards/card-grid.tsx";
-import { SaveProvider } from "#components/cookbooks/save/save-provider.tsx";
-import { LikeTexts } from "#components/likes/likes-provider.tsx";
+import { CardGrid } from "#components/content/cards/card-grid.tsx";
+import { SaveProvider } from "#components/kitchen/cookbooks/save/save-provider.tsx";
+import { LikeTexts } from "#components/people/likes/likes-provider.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { runUserAction } from "#lib/auth/user-action.ts";
-import type { Card } from "#lib/cards/card.ts";
-import { getCards } from "#lib/cards/card-queries.ts";
-import { listFollowFeed } from "#lib/follows/feed-queries.ts";
-import { createAction } from "#lib/http/action.ts";
-import type { ActionResult } from "#lib/http/action-result.ts";
-import { type Locale, locales } from "#lib/i18n/locales.ts";
-import { address } from "#lib/routing/address.ts";
+import type { Card } from "#lib/content/cards/card.ts";
+import { getCards } from "#lib/content/cards/card-queries.ts";
+import { listFollowFeed } from "#lib/people/follows/feed-queries.ts";
+import { runUserAction } from "#lib/platform/auth/user-action.ts";
+import { createAction } from "#lib/platform/http/action.ts";
+import type { ActionResult } from "#lib/platform/http/action-result.ts";
+import { type Locale, locales } from "#lib/platform/i18n/locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
 
 /** One row on wide screens, two on phones. */
 const size = 4;

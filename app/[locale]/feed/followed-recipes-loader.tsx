@@ -1,8 +1,8 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useSessionUser } from "#lib/browser/use-session-user.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
+import { useSessionUser } from "#lib/platform/browser/use-session-user.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { followedRecipesId } from "./followed-recipes-id.ts";
 
 /** Loaded only when needed. When it cannot be loaded, the next page tries again. */

@@ -1,8 +1,8 @@
 "use client";
 import { type ReactNode, startTransition, useEffect, useState } from "react";
 import { createPortal } from "react-dom";
-import { callAction } from "#lib/browser/action-client.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
+import { callAction } from "#lib/platform/browser/action-client.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { loadFollowedRecipesAction } from "./followed-recipes-action.tsx";
 
 interface FollowedRecipesProps {

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { listCategories } from "#lib/categories/queries.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { type Destination, isCategoryTarget, resolveDestination } from "#lib/routing/destination.ts";
+import { listCategories } from "#lib/content/categories/queries.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { type Destination, isCategoryTarget, resolveDestination } from "#lib/platform/routing/destination.ts";
 
 /** The link from a module to the full list; undefined when its category does not exist. */
 export async function getMoreLink(locale: Locale, more: Destination) {

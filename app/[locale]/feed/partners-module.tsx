@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { PartnerTiles } from "#components/feeds/partner-tiles.tsx";
+import { PartnerTiles } from "#components/content/feeds/partner-tiles.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { address } from "#lib/routing/address.ts";
-import { listPartners } from "#lib/users/queries.ts";
+import { listPartners } from "#lib/people/users/queries.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import type { ModuleProps } from "./feed.tsx";
 
 /** All partners as logos. */

@@ -1,13 +1,13 @@
 import { getTranslations } from "next-intl/server";
-import { cacheUntil } from "#lib/cache/cache.ts";
-import { listCategories } from "#lib/categories/queries.ts";
-import type { AutomatedSearch } from "#lib/db/tables/feeds.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { searchAddress } from "#lib/search/address.ts";
-import { listFacetValues } from "#lib/search/facet-queries.ts";
-import { findTopIds } from "#lib/search/queries.ts";
-import { listTerm } from "#lib/search-index/list-terms.ts";
-import { currentTimeMs } from "#lib/time/clock.ts";
+import { listCategories } from "#lib/content/categories/queries.ts";
+import { searchAddress } from "#lib/content/search/address.ts";
+import { listFacetValues } from "#lib/content/search/facet-queries.ts";
+import { findTopIds } from "#lib/content/search/queries.ts";
+import { listTerm } from "#lib/content/search-index/list-terms.ts";
+import { cacheUntil } from "#lib/platform/cache/cache.ts";
+import type { AutomatedSearch } from "#lib/platform/db/tables/feeds.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { currentTimeMs } from "#lib/platform/time/clock.ts";
 
 /** How long a page may be cached without results that were not found in time. */
 const retryAfterMs = 60_000;

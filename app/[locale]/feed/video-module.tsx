@@ -1,6 +1,6 @@
-import { VideoPanel } from "#components/feeds/video-panel.tsx";
-import { listCardsById } from "#lib/cards/queries.ts";
-import { findVideos } from "#lib/media/queries.ts";
+import { VideoPanel } from "#components/content/feeds/video-panel.tsx";
+import { listCardsById } from "#lib/content/cards/queries.ts";
+import { findVideos } from "#lib/platform/media/queries.ts";
 import type { ModuleProps } from "./feed.tsx";
 
 /** A video and the recipe it belongs to. */

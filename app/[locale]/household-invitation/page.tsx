@@ -3,12 +3,12 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
 import { HouseholdProblem } from "#app/[locale]/profile/household/problem.tsx";
 import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
-import { AccountBox } from "#components/accounts/account-box.tsx";
+import { AccountBox } from "#components/people/accounts/account-box.tsx";
 import { Button, LinkButton } from "#components/ui/button.tsx";
-import { acceptInvitationAction } from "#lib/plus/household/actions.ts";
-import { findInviter } from "#lib/plus/household/queries.ts";
-import { tokenSchema } from "#lib/plus/household/schema.ts";
-import { address, addresses } from "#lib/routing/address.ts";
+import { acceptInvitationAction } from "#lib/business/plus/household/actions.ts";
+import { findInviter } from "#lib/business/plus/household/queries.ts";
+import { tokenSchema } from "#lib/business/plus/household/schema.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 

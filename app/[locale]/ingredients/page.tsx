@@ -1,19 +1,19 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { EmptyList } from "#components/cards/empty-list.tsx";
-import { LetterIndex } from "#components/ingredients/letter-index.tsx";
-import { SeasonStrip } from "#components/ingredients/season-strip.tsx";
+import { EmptyList } from "#components/content/cards/empty-list.tsx";
+import { LetterIndex } from "#components/content/ingredients/letter-index.tsx";
+import { SeasonStrip } from "#components/content/ingredients/season-strip.tsx";
+import { PantryLink } from "#components/kitchen/pantry/pantry-link.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
-import { PantryLink } from "#components/pantry/pantry-link.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { cacheUntil } from "#lib/cache/cache.ts";
-import { listIngredients } from "#lib/ingredients/queries.ts";
-import { getBerlinMonth, isInSeason } from "#lib/ingredients/season.ts";
-import { address, addresses } from "#lib/routing/address.ts";
-import { itemList } from "#lib/seo/item-list.ts";
-import { currentTime } from "#lib/time/clock.ts";
-import { nextHourAt } from "#lib/time/time-zone.ts";
+import { listIngredients } from "#lib/content/ingredients/queries.ts";
+import { getBerlinMonth, isInSeason } from "#lib/content/ingredients/season.ts";
+import { cacheUntil } from "#lib/platform/cache/cache.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
+import { itemList } from "#lib/platform/seo/item-list.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
+import { nextHourAt } from "#lib/platform/time/time-zone.ts";
 
 export const revalidate = 600;
 

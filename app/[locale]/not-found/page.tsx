@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { CardTile } from "#components/cards/card.tsx";
-import { EmergencyModal } from "#components/recipes/emergency/emergency-modal.tsx";
-import { EmergencyPanel } from "#components/recipes/emergency/emergency-panel.tsx";
+import { CardTile } from "#components/content/cards/card.tsx";
+import { EmergencyModal } from "#components/content/recipes/emergency/emergency-modal.tsx";
+import { EmergencyPanel } from "#components/content/recipes/emergency/emergency-panel.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
-import { listCardsById } from "#lib/cards/queries.ts";
-import { emergencyRecipeSlugs } from "#lib/recipes/emergency-recipe.ts";
-import { getRecipe } from "#lib/recipes/queries.ts";
-import { address } from "#lib/routing/address.ts";
+import { listCardsById } from "#lib/content/cards/queries.ts";
+import { emergencyRecipeSlugs } from "#lib/content/recipes/emergency-recipe.ts";
+import { getRecipe } from "#lib/content/recipes/queries.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { SearchField } from "./search-field.tsx";
 
 export { generateMetadata } from "#app/[locale]/not-found.tsx";

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { Button } from "#components/ui/button.tsx";
 import { TextField } from "#components/ui/forms/text-field.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { address } from "#lib/routing/address.ts";
+import { address } from "#lib/platform/routing/address.ts";
 
 /** A search form that works without JavaScript. */
 export async function SearchField() {

@@ -1,18 +1,18 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { ObjectionForm } from "#components/reports/objection-form.tsx";
-import { OwnObjection } from "#components/reports/own-objection.tsx";
-import { StatementOfReasons } from "#components/reports/statement.tsx";
+import { ObjectionForm } from "#components/people/reports/objection-form.tsx";
+import { OwnObjection } from "#components/people/reports/own-objection.tsx";
+import { StatementOfReasons } from "#components/people/reports/statement.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { readObjectionToken } from "#lib/reports/objection-link.ts";
-import { findStatement } from "#lib/reports/statement-queries.ts";
-import { maxObjectionLength } from "#lib/reports/text-length.ts";
-import { address, addresses } from "#lib/routing/address.ts";
-import { pageMetadata } from "#lib/seo/metadata.ts";
+import { readObjectionToken } from "#lib/people/reports/objection-link.ts";
+import { findStatement } from "#lib/people/reports/statement-queries.ts";
+import { maxObjectionLength } from "#lib/people/reports/text-length.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
+import { pageMetadata } from "#lib/platform/seo/metadata.ts";
 
 // The token of the mail is in the query.
 export const dynamic = "force-dynamic";

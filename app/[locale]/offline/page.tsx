@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { KeptPageList } from "#components/offline/kept-page-list.tsx";
-import { MissingPageNotice } from "#components/offline/missing-page-notice.tsx";
-import { StorageSection } from "#components/offline/storage-section.tsx";
+import { KeptPageList } from "#components/platform/offline/kept-page-list.tsx";
+import { MissingPageNotice } from "#components/platform/offline/missing-page-notice.tsx";
+import { StorageSection } from "#components/platform/offline/storage-section.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { address, addresses } from "#lib/routing/address.ts";
-import { pageMetadata } from "#lib/seo/metadata.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
+import { pageMetadata } from "#lib/platform/seo/metadata.ts";
 
 export const revalidate = 600;
 

@@ -1,16 +1,16 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { CompactCard } from "#components/cards/card.tsx";
+import { CompactCard } from "#components/content/cards/card.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
+import { PartnerCard } from "#components/people/users/partner-card.tsx";
+import { PartnershipInfo } from "#components/people/users/partnership-info.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { PartnerCard } from "#components/users/partner-card.tsx";
-import { PartnershipInfo } from "#components/users/partnership-info.tsx";
-import type { Card } from "#lib/cards/card.ts";
-import { listCards } from "#lib/cards/queries.ts";
-import { address, addresses } from "#lib/routing/address.ts";
-import { itemList } from "#lib/seo/item-list.ts";
-import { listPartners } from "#lib/users/queries.ts";
+import type { Card } from "#lib/content/cards/card.ts";
+import { listCards } from "#lib/content/cards/queries.ts";
+import { listPartners } from "#lib/people/users/queries.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
+import { itemList } from "#lib/platform/seo/item-list.ts";
 
 export const revalidate = 600;
 

@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { BenefitTable } from "#components/business/plus/benefit-table.tsx";
+import { OfferForm } from "#components/business/plus/offer-form.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
-import { BenefitTable } from "#components/plus/benefit-table.tsx";
-import { OfferForm } from "#components/plus/offer-form.tsx";
 import { Badge } from "#components/ui/badge.tsx";
-import { plusOffer } from "#lib/config/plus-offer.ts";
-import { formatCents } from "#lib/plus/price.ts";
-import { address, addresses } from "#lib/routing/address.ts";
-import { pageMetadata } from "#lib/seo/metadata.ts";
+import { formatCents } from "#lib/business/plus/price.ts";
+import { plusOffer } from "#lib/platform/config/plus-offer.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
+import { pageMetadata } from "#lib/platform/seo/metadata.ts";
 
 export const revalidate = 600;
 

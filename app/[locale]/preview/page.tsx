@@ -1,11 +1,11 @@
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { NoAds } from "#components/ads/no-ads.tsx";
-import { formatDateTime } from "#lib/i18n/date.ts";
-import { readLinkId } from "#lib/preview-links/link-token.ts";
-import { findPreviewTarget } from "#lib/preview-links/queries.ts";
-import { addresses } from "#lib/routing/address.ts";
+import { NoAds } from "#components/business/ads/no-ads.tsx";
+import { readLinkId } from "#lib/desk/preview-links/link-token.ts";
+import { findPreviewTarget } from "#lib/desk/preview-links/queries.ts";
+import { formatDateTime } from "#lib/platform/i18n/date.ts";
+import { addresses } from "#lib/platform/routing/address.ts";
 import { PreviewedContent } from "./previewed-content.tsx";
 
 export const dynamic = "force-dynamic";

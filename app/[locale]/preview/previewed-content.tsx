@@ -1,20 +1,20 @@
 import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import { loadStoryEmbeds } from "#app/[locale]/stories/[slug]/story-embeds.tsx";
-import { RecipeAbout } from "#components/recipes/recipe-about.tsx";
-import { RecipeArticle } from "#components/recipes/recipe-article.tsx";
-import { StoryBody } from "#components/stories/story-body.tsx";
-import { StoryFooter } from "#components/stories/story-footer.tsx";
-import { StoryHeader } from "#components/stories/story-header.tsx";
-import { type Locale, locales } from "#lib/i18n/locales.ts";
-import type { PreviewTarget } from "#lib/preview-links/queries.ts";
-import { getRecipePreview } from "#lib/recipe-drafts/preview/preview-queries.ts";
-import { getStoredRecipe } from "#lib/recipes/queries.ts";
-import type { Recipe } from "#lib/recipes/recipe.ts";
-import { address } from "#lib/routing/address.ts";
-import { absoluteUrl } from "#lib/seo/metadata.ts";
-import { getStoredStory } from "#lib/stories/queries.ts";
-import type { Story } from "#lib/stories/story.ts";
+import { RecipeAbout } from "#components/content/recipes/recipe-about.tsx";
+import { RecipeArticle } from "#components/content/recipes/recipe-article.tsx";
+import { StoryBody } from "#components/content/stories/story-body.tsx";
+import { StoryFooter } from "#components/content/stories/story-footer.tsx";
+import { StoryHeader } from "#components/content/stories/story-header.tsx";
+import { getRecipePreview } from "#lib/content/recipe-drafts/preview/preview-queries.ts";
+import { getStoredRecipe } from "#lib/content/recipes/queries.ts";
+import type { Recipe } from "#lib/content/recipes/recipe.ts";
+import { getStoredStory } from "#lib/content/stories/queries.ts";
+import type { Story } from "#lib/content/stories/story.ts";
+import type { PreviewTarget } from "#lib/desk/preview-links/queries.ts";
+import { type Locale, locales } from "#lib/platform/i18n/locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
+import { absoluteUrl } from "#lib/platform/seo/metadata.ts";
 
 /** The recipe or story of a link, without buttons; in the other language when it has no text. */
 export async function PreviewedContent({ target }: { target: PreviewTarget }) {

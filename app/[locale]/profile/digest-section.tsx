@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { DigestSetting } from "#components/follows/digest-setting.tsx";
+import { DigestSetting } from "#components/people/follows/digest-setting.tsx";
+import { SettingsSection } from "#components/people/users/settings-section.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { SettingsSection } from "#components/users/settings-section.tsx";
-import type { SessionUser } from "#lib/auth/session-user-type.ts";
-import { getDigestStatus } from "#lib/follows/digest-queries.ts";
+import { getDigestStatus } from "#lib/people/follows/digest-queries.ts";
+import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
 
 /** Weekly digest of followed authors; hidden for a user without an e-mail address. */
 export async function DigestSection({ user }: { user: SessionUser }) {

@@ -1,5 +1,5 @@
 import { getLocale } from "next-intl/server";
-import { address } from "#lib/routing/address.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import OwnRecipesPage, { generateMetadata, type OwnRecipesProps } from "./recipes/page.tsx";
 import { requireSignIn } from "./require-sign-in.ts";
 

@@ -2,16 +2,16 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { LikeTotal } from "#components/likes/like-total.tsx";
+import { LikeTotal } from "#components/people/likes/like-total.tsx";
+import { OwnProfileHeader } from "#components/people/users/own-profile-header.tsx";
+import { ProfileTabs } from "#components/people/users/profile-tabs.tsx";
 import { FlashMessage } from "#components/ui/flash-message.tsx";
-import { OwnProfileHeader } from "#components/users/own-profile-header.tsx";
-import { ProfileTabs } from "#components/users/profile-tabs.tsx";
-import { hasDesk } from "#lib/auth/desk-roles.ts";
-import type { SessionUser } from "#lib/auth/session-user-type.ts";
-import { getFlashMessage } from "#lib/http/flash-message.ts";
-import { addresses } from "#lib/routing/address.ts";
-import { getOwnProfile } from "#lib/users/own-profile-queries.ts";
-import { type ProfileTab, profileRoute } from "#lib/users/profile-tabs.ts";
+import { getOwnProfile } from "#lib/people/users/own-profile-queries.ts";
+import { type ProfileTab, profileRoute } from "#lib/people/users/profile-tabs.ts";
+import { hasDesk } from "#lib/platform/auth/desk-roles.ts";
+import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
+import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
+import { addresses } from "#lib/platform/routing/address.ts";
 
 interface ProfilePageProps {
   tab: ProfileTab;

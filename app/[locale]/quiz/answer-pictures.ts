@@ -1,7 +1,7 @@
 import { getPictureAttributes, type PictureAttributes } from "#components/ui/media/picture.tsx";
-import { listCategories } from "#lib/categories/queries.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { cuisines } from "#lib/preferences/preferences.ts";
+import { listCategories } from "#lib/content/categories/queries.ts";
+import { cuisines } from "#lib/people/preferences/preferences.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 
 /** Key of the category whose picture illustrates an answer. */
 const answerPictures: Record<string, string> = {

@@ -1,9 +1,9 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { QuizForm } from "#components/preferences/quiz-form.tsx";
+import { QuizForm } from "#components/people/preferences/quiz-form.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
-import { addresses } from "#lib/routing/address.ts";
-import { pageMetadata } from "#lib/seo/metadata.ts";
+import { addresses } from "#lib/platform/routing/address.ts";
+import { pageMetadata } from "#lib/platform/seo/metadata.ts";
 import { getAnswerPictures } from "./answer-pictures.ts";
 
 export const revalidate = 600;

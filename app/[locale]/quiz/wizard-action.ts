@@ -1,11 +1,11 @@
 "use server";
 import { z } from "zod";
-import type { OnboardingQuestions } from "#components/preferences/onboarding-wizard.tsx";
-import { createAction, runAction } from "#lib/http/action.ts";
-import type { ActionResult } from "#lib/http/action-result.ts";
-import { locales } from "#lib/i18n/locales.ts";
-import { loadMessages } from "#lib/i18n/messages.ts";
-import { pickMessages } from "#lib/i18n/pick-messages.ts";
+import type { OnboardingQuestions } from "#components/people/preferences/onboarding-wizard.tsx";
+import { createAction, runAction } from "#lib/platform/http/action.ts";
+import type { ActionResult } from "#lib/platform/http/action-result.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { loadMessages } from "#lib/platform/i18n/messages.ts";
+import { pickMessages } from "#lib/platform/i18n/pick-messages.ts";
 import { getAnswerPictures } from "./answer-pictures.ts";
 
 const namespaces = [

@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
-import { NoticeForm } from "#components/reports/notice-form.tsx";
+import { NoticeForm } from "#components/people/reports/notice-form.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { noticeReasons } from "#lib/reports/schema.ts";
-import { maxReporterNameLength, maxReportLength, minNoticeLength } from "#lib/reports/text-length.ts";
-import { address, addresses } from "#lib/routing/address.ts";
-import { absoluteUrl, pageMetadata } from "#lib/seo/metadata.ts";
+import { noticeReasons } from "#lib/people/reports/schema.ts";
+import { maxReporterNameLength, maxReportLength, minNoticeLength } from "#lib/people/reports/text-length.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
+import { absoluteUrl, pageMetadata } from "#lib/platform/seo/metadata.ts";
 
 // The query may name the content.
 export const dynamic = "force-dynamic";

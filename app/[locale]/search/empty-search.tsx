@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { CardGrid } from "#components/cards/card-grid.tsx";
-import { CardGridSkeleton } from "#components/cards/card-grid-skeleton.tsx";
-import { SuggestedSearches } from "#components/search/suggested-searches.tsx";
+import { CardGrid } from "#components/content/cards/card-grid.tsx";
+import { CardGridSkeleton } from "#components/content/cards/card-grid-skeleton.tsx";
+import { SuggestedSearches } from "#components/content/search/suggested-searches.tsx";
 import { SkeletonLine } from "#components/ui/loading/skeleton-line.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { listCards } from "#lib/cards/queries.ts";
-import { listFeedModules } from "#lib/feeds/queries.ts";
-import { address } from "#lib/routing/address.ts";
+import { listCards } from "#lib/content/cards/queries.ts";
+import { listFeedModules } from "#lib/content/feeds/queries.ts";
+import { address } from "#lib/platform/routing/address.ts";
 
 const newestCount = 8;
 

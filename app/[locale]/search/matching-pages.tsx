@@ -1,14 +1,14 @@
 import { useLocale, useTranslations } from "next-intl";
-import { AnswerList } from "#components/hotline/answer-list.tsx";
-import { PageCard } from "#components/search/page-card.tsx";
+import { AnswerList } from "#components/content/hotline/answer-list.tsx";
+import { PageCard } from "#components/content/search/page-card.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { listAnsweredQuestions } from "#lib/hotline/queries.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { type IngredientLink, listIngredients } from "#lib/ingredients/queries.ts";
-import { address } from "#lib/routing/address.ts";
-import { findIngredient, findQuestions } from "#lib/search/page-search.ts";
-import type { SearchResult } from "#lib/search/queries.ts";
-import type { SearchInput } from "#lib/search/search-params.ts";
+import { listAnsweredQuestions } from "#lib/content/hotline/queries.ts";
+import { type IngredientLink, listIngredients } from "#lib/content/ingredients/queries.ts";
+import { findIngredient, findQuestions } from "#lib/content/search/page-search.ts";
+import type { SearchResult } from "#lib/content/search/queries.ts";
+import type { SearchInput } from "#lib/content/search/search-params.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
 
 const maxAnswers = 3;
 

@@ -1,12 +1,12 @@
 import { useTranslations } from "next-intl";
-import { CardGrid } from "#components/cards/card-grid.tsx";
-import { PantryLink } from "#components/pantry/pantry-link.tsx";
-import { NoResults } from "#components/search/no-results.tsx";
-import { RelaxationLinks } from "#components/search/relaxation-links.tsx";
+import { CardGrid } from "#components/content/cards/card-grid.tsx";
+import { NoResults } from "#components/content/search/no-results.tsx";
+import { RelaxationLinks } from "#components/content/search/relaxation-links.tsx";
+import { PantryLink } from "#components/kitchen/pantry/pantry-link.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import type { Card } from "#lib/cards/card.ts";
-import type { ListControls } from "#lib/search/list-controls.ts";
-import type { QueryRelaxation } from "#lib/search/relax.ts";
+import type { Card } from "#lib/content/cards/card.ts";
+import type { ListControls } from "#lib/content/search/list-controls.ts";
+import type { QueryRelaxation } from "#lib/content/search/relax.ts";
 
 interface NoHitsProps {
   list: ListControls;

@@ -1,14 +1,14 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { ShoppingList } from "#components/shopping-lists/shopping-list.tsx";
+import { ShoppingList } from "#components/kitchen/shopping-lists/shopping-list.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { address, addresses } from "#lib/routing/address.ts";
-import { pageMetadata } from "#lib/seo/metadata.ts";
-import { getIngredientVocabulary } from "#lib/shopping-lists/ingredient-queries.ts";
-import { listUnitNames } from "#lib/shopping-lists/queries.ts";
+import { getIngredientVocabulary } from "#lib/kitchen/shopping-lists/ingredient-queries.ts";
+import { listUnitNames } from "#lib/kitchen/shopping-lists/queries.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
+import { pageMetadata } from "#lib/platform/seo/metadata.ts";
 
 export const revalidate = 600;
 

@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdPlace } from "#app/[locale]/ad-place.tsx";
-import { CardGrid } from "#components/cards/card-grid.tsx";
+import { CardGrid } from "#components/content/cards/card-grid.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { listCards } from "#lib/cards/queries.ts";
-import { address } from "#lib/routing/address.ts";
-import { pageMetadata } from "#lib/seo/metadata.ts";
+import { listCards } from "#lib/content/cards/queries.ts";
+import { address } from "#lib/platform/routing/address.ts";
+import { pageMetadata } from "#lib/platform/seo/metadata.ts";
 
 export const revalidate = 600;
 

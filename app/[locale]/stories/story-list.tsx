@@ -4,15 +4,15 @@ import { AdPlace } from "#app/[locale]/ad-place.tsx";
 import { FilterableList } from "#app/[locale]/filterable-list.tsx";
 import type { Filtering } from "#app/[locale]/filtering.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { EmptyList } from "#components/cards/empty-list.tsx";
+import { EmptyList } from "#components/content/cards/empty-list.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { ChipRow } from "#components/ui/navigation/chip-row.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { listFilters } from "#lib/cards/list-queries.ts";
-import { listCategories } from "#lib/categories/queries.ts";
-import { address, addresses } from "#lib/routing/address.ts";
-import { storySorts } from "#lib/search/sorting.ts";
-import { listTerm } from "#lib/search-index/list-terms.ts";
+import { listFilters } from "#lib/content/cards/list-queries.ts";
+import { listCategories } from "#lib/content/categories/queries.ts";
+import { storySorts } from "#lib/content/search/sorting.ts";
+import { listTerm } from "#lib/content/search-index/list-terms.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
 
 /** `isIndexed` is false for filtered lists. */
 export async function storyListMetadata(facts: { page?: number; isIndexed?: boolean }): Promise<Metadata> {

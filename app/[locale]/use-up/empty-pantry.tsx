@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ChipLink } from "#components/ui/navigation/chip.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { getCards } from "#lib/cards/card-queries.ts";
-import { getBerlinMonth, getMonthName, isInSeason } from "#lib/ingredients/season.ts";
-import { pantryAddress } from "#lib/pantry/address.ts";
-import type { IngredientOption } from "#lib/pantry/ingredient-option.ts";
-import { listRecipeMatches, toMatchCriteria } from "#lib/pantry/recipe-match-queries.ts";
-import { currentTime } from "#lib/time/clock.ts";
+import { getCards } from "#lib/content/cards/card-queries.ts";
+import { getBerlinMonth, getMonthName, isInSeason } from "#lib/content/ingredients/season.ts";
+import { pantryAddress } from "#lib/kitchen/pantry/address.ts";
+import type { IngredientOption } from "#lib/kitchen/pantry/ingredient-option.ts";
+import { listRecipeMatches, toMatchCriteria } from "#lib/kitchen/pantry/recipe-match-queries.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { CardsWithCoverage } from "./recipe-matches.tsx";
 
 const recipeCount = 8;

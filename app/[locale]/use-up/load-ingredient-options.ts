@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { type IngredientGroup, ingredientGroups } from "#lib/pantry/ingredient-groups.ts";
-import type { IngredientOption } from "#lib/pantry/ingredient-option.ts";
-import { listIngredientOptions } from "#lib/pantry/queries.ts";
+import { type IngredientGroup, ingredientGroups } from "#lib/kitchen/pantry/ingredient-groups.ts";
+import type { IngredientOption } from "#lib/kitchen/pantry/ingredient-option.ts";
+import { listIngredientOptions } from "#lib/kitchen/pantry/queries.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 
 /** Loads everything that can be picked, with the names of the groups from the messages. */
 export async function loadIngredientOptions(locale: Locale): Promise<IngredientOption[]> {

@@ -1,7 +1,7 @@
 import { getLocale } from "next-intl/server";
 import { cache } from "react";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { parsePantryQuery } from "#lib/pantry/pantry-query.ts";
+import { parsePantryQuery } from "#lib/kitchen/pantry/pantry-query.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { loadIngredientOptions } from "./load-ingredient-options.ts";
 
 type Params = Record<string, string | string[] | undefined>;

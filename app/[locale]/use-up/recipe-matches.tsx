@@ -1,22 +1,22 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { CardGrid } from "#components/cards/card-grid.tsx";
-import { CardGridSkeleton } from "#components/cards/card-grid-skeleton.tsx";
-import { CoverageSummary } from "#components/pantry/coverage-summary.tsx";
-import { SaveLastPantry } from "#components/pantry/last-pantry.tsx";
-import { NoMatches } from "#components/pantry/no-matches.tsx";
-import { RelaxationLinks } from "#components/pantry/relaxation-links.tsx";
+import { CardGrid } from "#components/content/cards/card-grid.tsx";
+import { CardGridSkeleton } from "#components/content/cards/card-grid-skeleton.tsx";
+import { CoverageSummary } from "#components/kitchen/pantry/coverage-summary.tsx";
+import { SaveLastPantry } from "#components/kitchen/pantry/last-pantry.tsx";
+import { NoMatches } from "#components/kitchen/pantry/no-matches.tsx";
+import { RelaxationLinks } from "#components/kitchen/pantry/relaxation-links.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { SkeletonLine } from "#components/ui/loading/skeleton-line.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import type { Card } from "#lib/cards/card.ts";
-import { getCards } from "#lib/cards/card-queries.ts";
-import { listCards } from "#lib/cards/queries.ts";
-import { pantryAddress, toSlugs } from "#lib/pantry/address.ts";
-import { calculateCoverage } from "#lib/pantry/coverage.ts";
-import type { PantryQuery } from "#lib/pantry/pantry-query.ts";
-import { listNeededIngredients, listRelaxations } from "#lib/pantry/queries.ts";
-import type { RecipeMatches } from "#lib/pantry/recipe-match-queries.ts";
+import type { Card } from "#lib/content/cards/card.ts";
+import { getCards } from "#lib/content/cards/card-queries.ts";
+import { listCards } from "#lib/content/cards/queries.ts";
+import { pantryAddress, toSlugs } from "#lib/kitchen/pantry/address.ts";
+import { calculateCoverage } from "#lib/kitchen/pantry/coverage.ts";
+import type { PantryQuery } from "#lib/kitchen/pantry/pantry-query.ts";
+import { listNeededIngredients, listRelaxations } from "#lib/kitchen/pantry/queries.ts";
+import type { RecipeMatches } from "#lib/kitchen/pantry/recipe-match-queries.ts";
 
 const popularCount = 8;
 /** Below this number less strict queries are offered. */

@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { EmptyList } from "#components/cards/empty-list.tsx";
+import { EmptyList } from "#components/content/cards/empty-list.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
+import { ProfileGroups } from "#components/people/users/profile-groups.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { ProfileGroups } from "#components/users/profile-groups.tsx";
-import { address, addresses } from "#lib/routing/address.ts";
-import { itemList } from "#lib/seo/item-list.ts";
-import { listUsers } from "#lib/users/queries.ts";
+import { listUsers } from "#lib/people/users/queries.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
+import { itemList } from "#lib/platform/seo/item-list.ts";
 
 export const revalidate = 600;
 

@@ -1,13 +1,13 @@
-import { cached, cacheTags } from "#lib/cache/cache.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { findTopIds, searchItems } from "#lib/search/queries.ts";
-import { toLocalTime } from "#lib/time/time-zone.ts";
-import { type Choices, quickChoice, toSearch } from "#lib/what-to-cook/choices.ts";
-import { minutesLeft } from "#lib/what-to-cook/meals.ts";
-import { type FoundDish, listDishes } from "#lib/what-to-cook/queries.ts";
-import { rankByTime, rankDishes } from "#lib/what-to-cook/ranking.ts";
-import { type DishGroup, type RelaxedChoice, relaxUntilEnough } from "#lib/what-to-cook/relaxation.ts";
-import { seasonsInMonth } from "#lib/what-to-cook/seasons.ts";
+import { findTopIds, searchItems } from "#lib/content/search/queries.ts";
+import { type Choices, quickChoice, toSearch } from "#lib/kitchen/what-to-cook/choices.ts";
+import { minutesLeft } from "#lib/kitchen/what-to-cook/meals.ts";
+import { type FoundDish, listDishes } from "#lib/kitchen/what-to-cook/queries.ts";
+import { rankByTime, rankDishes } from "#lib/kitchen/what-to-cook/ranking.ts";
+import { type DishGroup, type RelaxedChoice, relaxUntilEnough } from "#lib/kitchen/what-to-cook/relaxation.ts";
+import { seasonsInMonth } from "#lib/kitchen/what-to-cook/seasons.ts";
+import { cached, cacheTags } from "#lib/platform/cache/cache.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { toLocalTime } from "#lib/platform/time/time-zone.ts";
 
 /** Maximum of candidates by likes, and again of candidates in season. */
 const maxDishes = 60;

@@ -1,13 +1,13 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { QuizTeaser } from "#components/preferences/quiz-teaser.tsx";
-import { WhatToCookForm } from "#components/what-to-cook/what-to-cook-form.tsx";
-import { cacheUntil } from "#lib/cache/cache.ts";
-import { addresses } from "#lib/routing/address.ts";
-import { pageMetadata } from "#lib/seo/metadata.ts";
-import { currentTime } from "#lib/time/clock.ts";
-import { nextHourAt, toLocalTime } from "#lib/time/time-zone.ts";
-import { defaultChoicesAt, mealStartHours } from "#lib/what-to-cook/meals.ts";
+import { WhatToCookForm } from "#components/kitchen/what-to-cook/what-to-cook-form.tsx";
+import { QuizTeaser } from "#components/people/preferences/quiz-teaser.tsx";
+import { defaultChoicesAt, mealStartHours } from "#lib/kitchen/what-to-cook/meals.ts";
+import { cacheUntil } from "#lib/platform/cache/cache.ts";
+import { addresses } from "#lib/platform/routing/address.ts";
+import { pageMetadata } from "#lib/platform/seo/metadata.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
+import { nextHourAt, toLocalTime } from "#lib/platform/time/time-zone.ts";
 import { findDishes } from "./find-dishes.ts";
 import { Results } from "./results.tsx";
 

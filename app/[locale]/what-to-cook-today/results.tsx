@@ -1,21 +1,21 @@
 import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { CardTile, CompactCard } from "#components/cards/card.tsx";
-import { CardGrid } from "#components/cards/card-grid.tsx";
-import { EmptyList } from "#components/cards/empty-list.tsx";
-import { PantryLink } from "#components/pantry/pantry-link.tsx";
+import { CardTile, CompactCard } from "#components/content/cards/card.tsx";
+import { CardGrid } from "#components/content/cards/card-grid.tsx";
+import { EmptyList } from "#components/content/cards/empty-list.tsx";
+import { PantryLink } from "#components/kitchen/pantry/pantry-link.tsx";
+import { AlternativeLinks } from "#components/kitchen/what-to-cook/alternative-links.tsx";
+import { SeasonBadge } from "#components/kitchen/what-to-cook/season-badge.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { AlternativeLinks } from "#components/what-to-cook/alternative-links.tsx";
-import { SeasonBadge } from "#components/what-to-cook/season-badge.tsx";
-import { cacheUntil } from "#lib/cache/cache.ts";
-import type { Card } from "#lib/cards/card.ts";
-import { listCardsById, pageSize } from "#lib/cards/queries.ts";
-import { listCategories } from "#lib/categories/queries.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { currentTimeMs } from "#lib/time/clock.ts";
-import type { Choices } from "#lib/what-to-cook/choices.ts";
-import type { FoundDish } from "#lib/what-to-cook/queries.ts";
-import type { DishGroup } from "#lib/what-to-cook/relaxation.ts";
+import type { Card } from "#lib/content/cards/card.ts";
+import { listCardsById, pageSize } from "#lib/content/cards/queries.ts";
+import { listCategories } from "#lib/content/categories/queries.ts";
+import type { Choices } from "#lib/kitchen/what-to-cook/choices.ts";
+import type { FoundDish } from "#lib/kitchen/what-to-cook/queries.ts";
+import type { DishGroup } from "#lib/kitchen/what-to-cook/relaxation.ts";
+import { cacheUntil } from "#lib/platform/cache/cache.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { currentTimeMs } from "#lib/platform/time/clock.ts";
 import type { FoundDishes } from "./find-dishes.ts";
 
 /** Cards beside the large one. */

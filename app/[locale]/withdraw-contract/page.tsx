@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { WithdrawalForm } from "#components/business/plus/withdrawal-form.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
-import { WithdrawalForm } from "#components/plus/withdrawal-form.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { plusOffer } from "#lib/config/plus-offer.ts";
-import { address, addresses } from "#lib/routing/address.ts";
-import { pageMetadata } from "#lib/seo/metadata.ts";
+import { plusOffer } from "#lib/platform/config/plus-offer.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
+import { pageMetadata } from "#lib/platform/seo/metadata.ts";
 
 export const revalidate = 600;
 

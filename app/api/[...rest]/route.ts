@@ -1,4 +1,4 @@
-import { createMissingResource } from "#lib/api-resources/plain-resources.ts";
+import { createMissingResource } from "#lib/api/api-resources/plain-resources.ts";
 
 export const dynamic = "force-dynamic";
 

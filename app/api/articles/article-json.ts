@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import { toImage, toVideo } from "#app/api/content-json.ts";
 import { toAuthor, toCategory, toUrls } from "#app/api/recipes/recipe-json.ts";
-import type { articleSchema } from "#lib/api-resources/schemas/article.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { slugAddress } from "#lib/routing/address.ts";
-import { absoluteUrl } from "#lib/seo/metadata.ts";
-import type { BlockContent } from "#lib/stories/blocks.ts";
-import type { Story, StoryMedia } from "#lib/stories/story.ts";
+import type { articleSchema } from "#lib/api/api-resources/schemas/article.ts";
+import type { BlockContent } from "#lib/content/stories/blocks.ts";
+import type { Story, StoryMedia } from "#lib/content/stories/story.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { slugAddress } from "#lib/platform/routing/address.ts";
+import { absoluteUrl } from "#lib/platform/seo/metadata.ts";
 
 type ArticleJson = z.input<typeof articleSchema>;
 

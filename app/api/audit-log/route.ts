@@ -1,14 +1,14 @@
 import { Readable } from "node:stream";
-import { writeAuditCsv } from "#lib/audit-log/csv.ts";
-import { listReadableSubjects, parseAuditFilter } from "#lib/audit-log/filter.ts";
-import { auditLogLimits } from "#lib/audit-log/limits.ts";
-import { getSessionUser } from "#lib/auth/session-user.ts";
-import { createRouteHandler } from "#lib/http/api.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { assertAllowed } from "#lib/http/rate-limit.ts";
-import { toWebStream } from "#lib/http/web-stream.ts";
-import { defaultLocale, isLocale } from "#lib/i18n/locales.ts";
-import { currentTime } from "#lib/time/clock.ts";
+import { writeAuditCsv } from "#lib/platform/audit-log/csv.ts";
+import { listReadableSubjects, parseAuditFilter } from "#lib/platform/audit-log/filter.ts";
+import { auditLogLimits } from "#lib/platform/audit-log/limits.ts";
+import { getSessionUser } from "#lib/platform/auth/session-user.ts";
+import { createRouteHandler } from "#lib/platform/http/api.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
+import { assertAllowed } from "#lib/platform/http/rate-limit.ts";
+import { toWebStream } from "#lib/platform/http/web-stream.ts";
+import { defaultLocale, isLocale } from "#lib/platform/i18n/locales.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 
 export const dynamic = "force-dynamic";
 

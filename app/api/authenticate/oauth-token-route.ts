@@ -1,15 +1,15 @@
-import { accountLimits } from "#lib/accounts/limits.ts";
-import { signInWithProvider } from "#lib/accounts/oauth/mutations.ts";
-import type { OAuthTokenBody } from "#lib/accounts/oauth/schema.ts";
-import { implement } from "#lib/api-resources/resource.ts";
-import { verifyFacebookToken } from "#lib/auth/facebook-token.ts";
-import { verifyIdToken } from "#lib/auth/id-token.ts";
-import { parseOAuthProfile } from "#lib/auth/oauth-profile.ts";
-import type { OAuthErrorCode, OAuthProvider } from "#lib/auth/oauth-provider.ts";
-import { listConfiguredProviders } from "#lib/auth/provider-config.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { getClientKey } from "#lib/http/client-ip.ts";
-import { assertAllowed } from "#lib/http/rate-limit.ts";
+import { implement } from "#lib/api/api-resources/resource.ts";
+import { accountLimits } from "#lib/people/accounts/limits.ts";
+import { signInWithProvider } from "#lib/people/accounts/oauth/mutations.ts";
+import type { OAuthTokenBody } from "#lib/people/accounts/oauth/schema.ts";
+import { verifyFacebookToken } from "#lib/platform/auth/facebook-token.ts";
+import { verifyIdToken } from "#lib/platform/auth/id-token.ts";
+import { parseOAuthProfile } from "#lib/platform/auth/oauth-profile.ts";
+import type { OAuthErrorCode, OAuthProvider } from "#lib/platform/auth/oauth-provider.ts";
+import { listConfiguredProviders } from "#lib/platform/auth/provider-config.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
+import { getClientKey } from "#lib/platform/http/client-ip.ts";
+import { assertAllowed } from "#lib/platform/http/rate-limit.ts";
 import { signInWithApple, signInWithFacebook, signInWithGoogle } from "./operations.ts";
 import { createToken } from "./token-response.ts";
 

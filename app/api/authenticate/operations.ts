@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { sessionUserSchema } from "#app/api/users/me/session-user-schema.ts";
-import { oauthTokenBodySchema } from "#lib/accounts/oauth/schema.ts";
+import { defineOperation } from "#lib/api/api-resources/operation.ts";
+import { oauthTokenBodySchema } from "#lib/people/accounts/oauth/schema.ts";
 import {
   requestResetBodySchema,
   resetPasswordBodySchema,
   signInBodySchema,
   signUpBodySchema,
-} from "#lib/accounts/schema.ts";
-import { defineOperation } from "#lib/api-resources/operation.ts";
+} from "#lib/people/accounts/schema.ts";
 
 const sentSchema = z.object({ sent: z.literal(true) });
 const exampleEmail = "anna@example.org";

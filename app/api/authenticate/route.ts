@@ -1,7 +1,7 @@
 import { signOut } from "#app/api/authenticate/operations.ts";
-import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
-import { signOutCurrentSession } from "#lib/auth/session-user.ts";
-import { endSession } from "#lib/auth/sessions.ts";
+import { createResource, implementForUser } from "#lib/api/api-resources/resource.ts";
+import { signOutCurrentSession } from "#lib/platform/auth/session-user.ts";
+import { endSession } from "#lib/platform/auth/sessions.ts";
 
 export const dynamic = "force-dynamic";
 

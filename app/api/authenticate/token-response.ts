@@ -1,5 +1,5 @@
-import { createApiSession, findUserByToken } from "#lib/auth/sessions.ts";
-import { getSessionUserView } from "#lib/users/session-user-queries.ts";
+import { getSessionUserView } from "#lib/people/users/session-user-queries.ts";
+import { createApiSession, findUserByToken } from "#lib/platform/auth/sessions.ts";
 
 /** Creates an API session; returns the user and its `user_token`, which is not shown again. */
 export async function createToken(userId: string, request: Request) {

@@ -1,9 +1,9 @@
 import { listActiveModules, listReducedModules, selectActive } from "#app/api/feed/feed-json.ts";
 import { answerChanges, asksForChanges } from "#app/api/list-changes.ts";
 import { paginate } from "#app/api/taxonomy-json.ts";
-import * as operations from "#lib/api-resources/operations/feed.ts";
-import { createResource, implement } from "#lib/api-resources/resource.ts";
-import { selectFeedModules } from "#lib/feeds/queries.ts";
+import * as operations from "#lib/api/api-resources/operations/feed.ts";
+import { createResource, implement } from "#lib/api/api-resources/resource.ts";
+import { selectFeedModules } from "#lib/content/feeds/queries.ts";
 
 export const dynamic = "force-dynamic";
 

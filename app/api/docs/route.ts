@@ -1,7 +1,7 @@
 import { allOperations } from "#app/api/all-operations.ts";
-import { renderDocsPage } from "#lib/api-resources/docs-page.ts";
-import { buildOpenApi } from "#lib/api-resources/open-api.ts";
-import { createFileResource } from "#lib/api-resources/plain-resources.ts";
+import { renderDocsPage } from "#lib/api/api-resources/docs-page.ts";
+import { buildOpenApi } from "#lib/api/api-resources/open-api.ts";
+import { createFileResource } from "#lib/api/api-resources/plain-resources.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,5 +1,5 @@
-import { defineOperation } from "#lib/api-resources/operation.ts";
-import { subscribeBodySchema } from "#lib/newsletters/schema.ts";
+import { defineOperation } from "#lib/api/api-resources/operation.ts";
+import { subscribeBodySchema } from "#lib/business/newsletters/schema.ts";
 
 export const subscribeToNewsletter = defineOperation({
   id: "subscribeToNewsletter",

@@ -1,9 +1,9 @@
 import { subscribeToNewsletter } from "#app/api/email-newsletter/operations.ts";
-import { createResource, implement } from "#lib/api-resources/resource.ts";
-import { getClientKey } from "#lib/http/client-ip.ts";
-import { assertAllowed } from "#lib/http/rate-limit.ts";
-import { newsletterLimits } from "#lib/newsletters/limits.ts";
-import { subscribe } from "#lib/newsletters/mutations.ts";
+import { createResource, implement } from "#lib/api/api-resources/resource.ts";
+import { newsletterLimits } from "#lib/business/newsletters/limits.ts";
+import { subscribe } from "#lib/business/newsletters/mutations.ts";
+import { getClientKey } from "#lib/platform/http/client-ip.ts";
+import { assertAllowed } from "#lib/platform/http/rate-limit.ts";
 
 export const dynamic = "force-dynamic";
 

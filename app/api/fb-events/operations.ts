@@ -1,5 +1,5 @@
-import { conversionEventSchema } from "#lib/analytics/schema.ts";
-import { defineOperation } from "#lib/api-resources/operation.ts";
+import { defineOperation } from "#lib/api/api-resources/operation.ts";
+import { conversionEventSchema } from "#lib/business/analytics/schema.ts";
 
 export const relayConversionEvent = defineOperation({
   id: "relayConversionEvent",

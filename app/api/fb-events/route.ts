@@ -1,11 +1,11 @@
 import { relayConversionEvent } from "#app/api/fb-events/operations.ts";
-import { conversionLimits } from "#lib/analytics/limits.ts";
-import { isRelayConfigured, relayConversion } from "#lib/analytics/relay-conversion.ts";
-import { createResource, implement } from "#lib/api-resources/resource.ts";
-import { env } from "#lib/config/env.ts";
-import { isGranted, parseConsent } from "#lib/consent/consent-cookie.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { getClientIp } from "#lib/http/client-ip.ts";
+import { createResource, implement } from "#lib/api/api-resources/resource.ts";
+import { conversionLimits } from "#lib/business/analytics/limits.ts";
+import { isRelayConfigured, relayConversion } from "#lib/business/analytics/relay-conversion.ts";
+import { env } from "#lib/platform/config/env.ts";
+import { isGranted, parseConsent } from "#lib/platform/consent/consent-cookie.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
+import { getClientIp } from "#lib/platform/http/client-ip.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,17 +1,17 @@
 import { runSavedSearch } from "#app/[locale]/feed/run-saved-search.ts";
 import { listCardJson } from "#app/api/content-json.ts";
 import { toCategoryJson, toProfileJson } from "#app/api/taxonomy-json.ts";
-import { listCardsById } from "#lib/cards/queries.ts";
-import { listCategories } from "#lib/categories/queries.ts";
-import type { ModuleData, ModuleLink } from "#lib/db/tables/feeds.ts";
-import { type FeedModule, listFeedModules } from "#lib/feeds/queries.ts";
-import { isActiveAt } from "#lib/feeds/schedule.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { listIngredients } from "#lib/ingredients/queries.ts";
-import { address } from "#lib/routing/address.ts";
-import { absoluteUrl } from "#lib/seo/metadata.ts";
-import { currentTime } from "#lib/time/clock.ts";
-import { listUsersById } from "#lib/users/queries.ts";
+import { listCardsById } from "#lib/content/cards/queries.ts";
+import { listCategories } from "#lib/content/categories/queries.ts";
+import { type FeedModule, listFeedModules } from "#lib/content/feeds/queries.ts";
+import { isActiveAt } from "#lib/content/feeds/schedule.ts";
+import { listIngredients } from "#lib/content/ingredients/queries.ts";
+import { listUsersById } from "#lib/people/users/queries.ts";
+import type { ModuleData, ModuleLink } from "#lib/platform/db/tables/feeds.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
+import { absoluteUrl } from "#lib/platform/seo/metadata.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 
 /** The modules of the home page that are scheduled for now. */
 export async function listActiveModules(locale: Locale): Promise<FeedModule[]> {

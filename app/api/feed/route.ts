@@ -1,6 +1,6 @@
 import { listActiveModules, listModulesJson } from "#app/api/feed/feed-json.ts";
-import * as operations from "#lib/api-resources/operations/feed.ts";
-import { createResource, implement } from "#lib/api-resources/resource.ts";
+import * as operations from "#lib/api/api-resources/operations/feed.ts";
+import { createResource, implement } from "#lib/api/api-resources/resource.ts";
 
 export const dynamic = "force-dynamic";
 

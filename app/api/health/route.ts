@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { getBuildDir } from "#lib/config/build-dir.ts";
-import { env } from "#lib/config/env.ts";
-import { checkDatabase, checkWrites } from "#lib/db/health.ts";
-import { currentTime, getClockAheadMs } from "#lib/time/clock.ts";
+import { getBuildDir } from "#lib/platform/config/build-dir.ts";
+import { env } from "#lib/platform/config/env.ts";
+import { checkDatabase, checkWrites } from "#lib/platform/db/health.ts";
+import { currentTime, getClockAheadMs } from "#lib/platform/time/clock.ts";
 
 export const dynamic = "force-dynamic";
 

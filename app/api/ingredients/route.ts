@@ -1,8 +1,8 @@
 import { answerChanges, asksForChanges } from "#app/api/list-changes.ts";
 import { paginate, toIngredientLinkJson } from "#app/api/taxonomy-json.ts";
-import * as operations from "#lib/api-resources/operations/taxonomy.ts";
-import { createResource, implement } from "#lib/api-resources/resource.ts";
-import { listIngredients, selectIngredients } from "#lib/ingredients/queries.ts";
+import * as operations from "#lib/api/api-resources/operations/taxonomy.ts";
+import { createResource, implement } from "#lib/api/api-resources/resource.ts";
+import { listIngredients, selectIngredients } from "#lib/content/ingredients/queries.ts";
 
 export const dynamic = "force-dynamic";
 

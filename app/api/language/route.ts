@@ -1,13 +1,13 @@
 import { type NextRequest, NextResponse } from "next/server";
-import { countPages } from "#lib/cards/list-queries.ts";
-import { env } from "#lib/config/env.ts";
-import { isActiveLocale, toActiveLocale } from "#lib/i18n/active-locales.ts";
-import { defaultLocale } from "#lib/i18n/locales.ts";
-import { address } from "#lib/routing/address.ts";
-import { findTranslation } from "#lib/routing/find-translation.ts";
-import { switchQueryLanguage } from "#lib/routing/language-switch.ts";
-import { findSlug } from "#lib/routing/slugs.ts";
-import { isFiltered } from "#lib/search/filtered-lists.ts";
+import { countPages } from "#lib/content/cards/list-queries.ts";
+import { isFiltered } from "#lib/content/search/filtered-lists.ts";
+import { env } from "#lib/platform/config/env.ts";
+import { isActiveLocale, toActiveLocale } from "#lib/platform/i18n/active-locales.ts";
+import { defaultLocale } from "#lib/platform/i18n/locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
+import { findTranslation } from "#lib/platform/routing/find-translation.ts";
+import { switchQueryLanguage } from "#lib/platform/routing/language-switch.ts";
+import { findSlug } from "#lib/platform/routing/slugs.ts";
 
 export const dynamic = "force-dynamic";
 

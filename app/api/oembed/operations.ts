@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { defineOperation } from "#lib/api-resources/operation.ts";
+import { defineOperation } from "#lib/api/api-resources/operation.ts";
 
 const pixels = (side: string) =>
   z

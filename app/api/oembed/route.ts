@@ -1,17 +1,17 @@
 import { toImage } from "#app/api/content-json.ts";
 import { getEmbed } from "#app/api/oembed/operations.ts";
-import { createResource, implement } from "#lib/api-resources/resource.ts";
-import { env } from "#lib/config/env.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { toActiveLocale } from "#lib/i18n/active-locales.ts";
-import { isLocale } from "#lib/i18n/locales.ts";
-import { describeEmbed, type EmbedSource } from "#lib/oembed/embed.ts";
-import { getRecipe } from "#lib/recipes/queries.ts";
-import { slugAddress } from "#lib/routing/address.ts";
-import { matchRoute, splitPath } from "#lib/routing/match.ts";
-import { findSlug } from "#lib/routing/slugs.ts";
-import { absoluteUrl } from "#lib/seo/metadata.ts";
-import { getStory } from "#lib/stories/queries.ts";
+import { createResource, implement } from "#lib/api/api-resources/resource.ts";
+import { describeEmbed, type EmbedSource } from "#lib/api/oembed/embed.ts";
+import { getRecipe } from "#lib/content/recipes/queries.ts";
+import { getStory } from "#lib/content/stories/queries.ts";
+import { env } from "#lib/platform/config/env.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
+import { toActiveLocale } from "#lib/platform/i18n/active-locales.ts";
+import { isLocale } from "#lib/platform/i18n/locales.ts";
+import { slugAddress } from "#lib/platform/routing/address.ts";
+import { matchRoute, splitPath } from "#lib/platform/routing/match.ts";
+import { findSlug } from "#lib/platform/routing/slugs.ts";
+import { absoluteUrl } from "#lib/platform/seo/metadata.ts";
 
 export const dynamic = "force-dynamic";
 

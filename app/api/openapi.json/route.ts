@@ -1,8 +1,8 @@
 import { allOperations } from "#app/api/all-operations.ts";
-import { buildOpenApi } from "#lib/api-resources/open-api.ts";
-import { createFileResource } from "#lib/api-resources/plain-resources.ts";
-import { listCrossOriginHeaders } from "#lib/http/cross-origin.ts";
-import { isNotModified, toEntityTag } from "#lib/http/entity-tag.ts";
+import { buildOpenApi } from "#lib/api/api-resources/open-api.ts";
+import { createFileResource } from "#lib/api/api-resources/plain-resources.ts";
+import { listCrossOriginHeaders } from "#lib/platform/http/cross-origin.ts";
+import { isNotModified, toEntityTag } from "#lib/platform/http/entity-tag.ts";
 
 export const dynamic = "force-dynamic";
 

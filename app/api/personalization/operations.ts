@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineOperation } from "#lib/api-resources/operation.ts";
-import { diets, goals, intolerances } from "#lib/preferences/preferences.ts";
-import { preferencesSchema } from "#lib/preferences/schema.ts";
+import { defineOperation } from "#lib/api/api-resources/operation.ts";
+import { diets, goals, intolerances } from "#lib/people/preferences/preferences.ts";
+import { preferencesSchema } from "#lib/people/preferences/schema.ts";
 
 const shared = { tag: "Personalization", isOlder: true } as const;
 

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { isMultipleChoice, questionChoices, quizQuestions } from "#lib/preferences/preferences.ts";
+import { isMultipleChoice, questionChoices, quizQuestions } from "#lib/people/preferences/preferences.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 
 /** Field of each question in the preferences. */
 const preferenceFields = { goal: "goals", diet: "diet", cuisine: "cuisines", without: "intolerances" } as const;

@@ -1,6 +1,6 @@
 import { getPersonalization } from "#app/api/personalization/operations.ts";
-import { createResource, implementForAnyone } from "#lib/api-resources/resource.ts";
-import { getPreferences } from "#lib/preferences/queries.ts";
+import { createResource, implementForAnyone } from "#lib/api/api-resources/resource.ts";
+import { getPreferences } from "#lib/people/preferences/queries.ts";
 import { listQuestionsJson } from "./quiz-json.ts";
 
 export const dynamic = "force-dynamic";

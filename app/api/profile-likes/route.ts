@@ -1,6 +1,6 @@
 import { handleListLikedCards } from "#app/api/users/me/likes/handlers.ts";
 import { listProfileLikes } from "#app/api/users/me/likes/operations.ts";
-import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
+import { createResource, implementForUser } from "#lib/api/api-resources/resource.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,13 +1,13 @@
 import type { z } from "zod";
 import { slugOf, toImage, toVideo } from "#app/api/content-json.ts";
-import type { recipeSchema } from "#lib/api-resources/schemas/recipe.ts";
-import { pickActive } from "#lib/i18n/active-locales.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { toPlainText } from "#lib/markup/plain-text.ts";
-import type { Recipe, RecipeCategory, RecipeIngredient, RecipeUtensil } from "#lib/recipes/recipe.ts";
-import { slugAddress } from "#lib/routing/address.ts";
-import { absoluteUrl } from "#lib/seo/metadata.ts";
-import { isPlural } from "#lib/units/plural.ts";
+import type { recipeSchema } from "#lib/api/api-resources/schemas/recipe.ts";
+import type { Recipe, RecipeCategory, RecipeIngredient, RecipeUtensil } from "#lib/content/recipes/recipe.ts";
+import { toPlainText } from "#lib/measures/markup/plain-text.ts";
+import { isPlural } from "#lib/measures/units/plural.ts";
+import { pickActive } from "#lib/platform/i18n/active-locales.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { slugAddress } from "#lib/platform/routing/address.ts";
+import { absoluteUrl } from "#lib/platform/seo/metadata.ts";
 
 type RecipeJson = z.input<typeof recipeSchema>;
 

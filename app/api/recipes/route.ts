@@ -1,7 +1,7 @@
 import { answerItemChanges, asksForChanges } from "#app/api/list-changes.ts";
 import { listItems } from "#app/api/list-items.ts";
-import { listRecipes } from "#lib/api-resources/operations/content.ts";
-import { createResource, implement } from "#lib/api-resources/resource.ts";
+import { listRecipes } from "#lib/api/api-resources/operations/content.ts";
+import { createResource, implement } from "#lib/api/api-resources/resource.ts";
 
 export const dynamic = "force-dynamic";
 

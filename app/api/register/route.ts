@@ -1,9 +1,9 @@
 import { register } from "#app/api/authenticate/operations.ts";
-import { signUp } from "#lib/accounts/mutations.ts";
-import { createResource, implement } from "#lib/api-resources/resource.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { getClientKey } from "#lib/http/client-ip.ts";
-import { isNameProblem } from "#lib/users/names/name-problem.ts";
+import { createResource, implement } from "#lib/api/api-resources/resource.ts";
+import { signUp } from "#lib/people/accounts/mutations.ts";
+import { isNameProblem } from "#lib/people/users/names/name-problem.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
+import { getClientKey } from "#lib/platform/http/client-ip.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineOperation } from "#lib/api-resources/operation.ts";
-import { reportBodySchema } from "#lib/reports/schema.ts";
+import { defineOperation } from "#lib/api/api-resources/operation.ts";
+import { reportBodySchema } from "#lib/people/reports/schema.ts";
 
 const exampleId = "00000000-0000-4000-8000-000000000000";
 

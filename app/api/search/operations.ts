@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineOperation } from "#lib/api-resources/operation.ts";
-import { defaultLocale, isLocale } from "#lib/i18n/locales.ts";
+import { defineOperation } from "#lib/api/api-resources/operation.ts";
+import { defaultLocale, isLocale } from "#lib/platform/i18n/locales.ts";
 
 const shared = { tag: "Finding", method: "GET", access: "public", isOlder: true } as const;
 const locale = z

@@ -1,7 +1,7 @@
 import { listCardJson } from "#app/api/content-json.ts";
-import * as operations from "#lib/api-resources/operations/feed.ts";
-import { createResource, implement } from "#lib/api-resources/resource.ts";
-import { listCards } from "#lib/cards/queries.ts";
+import * as operations from "#lib/api/api-resources/operations/feed.ts";
+import { createResource, implement } from "#lib/api/api-resources/resource.ts";
+import { listCards } from "#lib/content/cards/queries.ts";
 
 export const dynamic = "force-dynamic";
 

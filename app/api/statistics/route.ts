@@ -1,9 +1,9 @@
-import { createRouteHandler, json, readBody } from "#lib/http/api.ts";
-import { getClientKey } from "#lib/http/client-ip.ts";
-import { countEvent } from "#lib/statistics/counts.ts";
-import { eventLimit } from "#lib/statistics/limits.ts";
-import { statisticsEventSchema } from "#lib/statistics/schema.ts";
-import { isCounted } from "#lib/statistics/visitor.ts";
+import { countEvent } from "#lib/business/statistics/counts.ts";
+import { eventLimit } from "#lib/business/statistics/limits.ts";
+import { statisticsEventSchema } from "#lib/business/statistics/schema.ts";
+import { isCounted } from "#lib/business/statistics/visitor.ts";
+import { createRouteHandler, json, readBody } from "#lib/platform/http/api.ts";
+import { getClientKey } from "#lib/platform/http/client-ip.ts";
 
 export const dynamic = "force-dynamic";
 

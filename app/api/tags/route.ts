@@ -1,9 +1,9 @@
 import { answerChanges, asksForChanges } from "#app/api/list-changes.ts";
 import { paginate } from "#app/api/taxonomy-json.ts";
-import * as operations from "#lib/api-resources/operations/taxonomy.ts";
-import { createResource, implement } from "#lib/api-resources/resource.ts";
-import { absoluteUrl } from "#lib/seo/metadata.ts";
-import { listTags, selectTags, type Tag } from "#lib/tags/queries.ts";
+import * as operations from "#lib/api/api-resources/operations/taxonomy.ts";
+import { createResource, implement } from "#lib/api/api-resources/resource.ts";
+import { listTags, selectTags, type Tag } from "#lib/content/tags/queries.ts";
+import { absoluteUrl } from "#lib/platform/seo/metadata.ts";
 
 export const dynamic = "force-dynamic";
 

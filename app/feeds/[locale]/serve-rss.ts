@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import { listFilters } from "#lib/cards/list-queries.ts";
-import { listCards } from "#lib/cards/queries.ts";
-import { site } from "#lib/config/site.ts";
-import { isActiveLocale, toActiveLocale } from "#lib/i18n/active-locales.ts";
-import { isLocale } from "#lib/i18n/locales.ts";
-import { address } from "#lib/routing/address.ts";
-import { rssXml } from "#lib/seo/rss.ts";
+import { listFilters } from "#lib/content/cards/list-queries.ts";
+import { listCards } from "#lib/content/cards/queries.ts";
+import { site } from "#lib/platform/config/site.ts";
+import { isActiveLocale, toActiveLocale } from "#lib/platform/i18n/active-locales.ts";
+import { isLocale } from "#lib/platform/i18n/locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
+import { rssXml } from "#lib/platform/seo/rss.ts";
 
 const pageSize = 30;
 

@@ -1,4 +1,4 @@
-import { servePicture } from "#lib/media/pictures/serve-picture.ts";
+import { servePicture } from "#lib/platform/media/pictures/serve-picture.ts";
 
 export function GET(request: Request): Promise<Response> {
   return servePicture(request);

@@ -1,10 +1,10 @@
-import { site } from "#lib/config/site.ts";
-import { defaultLocale } from "#lib/i18n/locales.ts";
-import { logoVersion } from "#lib/media/pictures/logo.ts";
-import { siteLogoFile } from "#lib/media/pictures/site-logo.ts";
-import { findSlug } from "#lib/routing/slugs.ts";
-import { getIconVersion, readIconPng } from "#lib/share-images/site-icon.tsx";
-import { getPartnerLogo } from "#lib/users/queries.ts";
+import { getPartnerLogo } from "#lib/people/users/queries.ts";
+import { site } from "#lib/platform/config/site.ts";
+import { defaultLocale } from "#lib/platform/i18n/locales.ts";
+import { logoVersion } from "#lib/platform/media/pictures/logo.ts";
+import { siteLogoFile } from "#lib/platform/media/pictures/site-logo.ts";
+import { findSlug } from "#lib/platform/routing/slugs.ts";
+import { getIconVersion, readIconPng } from "#lib/platform/share-images/site-icon.tsx";
 
 /**
  * The logo of a partner, `/logos/<slug>.svg`; pages use it as a mask in the color of their text.

@@ -1,8 +1,8 @@
 import { Readable } from "node:stream";
-import { toWebStream } from "#lib/http/web-stream.ts";
-import { streamSitemapPages } from "#lib/sitemaps/queries.ts";
-import { parseSitemapName } from "#lib/sitemaps/sitemap.ts";
-import { sitemapXml } from "#lib/sitemaps/xml.ts";
+import { streamSitemapPages } from "#lib/content/sitemaps/queries.ts";
+import { parseSitemapName } from "#lib/content/sitemaps/sitemap.ts";
+import { sitemapXml } from "#lib/content/sitemaps/xml.ts";
+import { toWebStream } from "#lib/platform/http/web-stream.ts";
 
 export async function GET(_: Request, { params }: { params: Promise<{ file: string }> }): Promise<Response> {
   const file = parseSitemapName((await params).file);

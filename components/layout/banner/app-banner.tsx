@@ -4,9 +4,9 @@ import { Icon } from "#components/ui/icons/icon.tsx";
 import { InstallButton } from "#components/ui/install-button.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { NewTabLink } from "#components/ui/navigation/new-tab-link.tsx";
-import { site } from "#lib/config/site.ts";
-import type { Localized } from "#lib/i18n/locales.ts";
-import { address } from "#lib/routing/address.ts";
+import { site } from "#lib/platform/config/site.ts";
+import type { Localized } from "#lib/platform/i18n/locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
 
 /**
  * One line about the app. A page hides it with `data-app-banner="off"` on any element, a reader by

@@ -1,7 +1,7 @@
 "use client";
 import { type ReactNode, useEffect } from "react";
-import { bannerStorageKey } from "#lib/browser/first-paint/banner-storage.ts";
-import { storeText } from "#lib/browser/stores/device-storage.ts";
+import { bannerStorageKey } from "#lib/platform/browser/first-paint/banner-storage.ts";
+import { storeText } from "#lib/platform/browser/stores/device-storage.ts";
 
 const closed = "closed";
 

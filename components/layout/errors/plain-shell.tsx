@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { address } from "#lib/routing/address.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
 
 interface PlainShellProps {
   locale: Locale;

@@ -1,4 +1,4 @@
-import { currentTimeMs } from "#lib/time/clock.ts";
+import { currentTimeMs } from "#lib/platform/time/clock.ts";
 
 const storageKey = "transferred-choices";
 /** Loading the page in the other language takes less; later it is another visit. */

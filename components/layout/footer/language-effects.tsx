@@ -2,7 +2,7 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { restoreChoices, storeChoices } from "#components/layout/footer/choice-transfer.ts";
-import { languageSwitchAddress, switchQueryLanguage } from "#lib/routing/language-switch.ts";
+import { languageSwitchAddress, switchQueryLanguage } from "#lib/platform/routing/language-switch.ts";
 
 const selector = "a[data-language]";
 const yearSeconds = 60 * 60 * 24 * 365;

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { languageSwitchAddress } from "#lib/routing/language-switch.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { languageSwitchAddress } from "#lib/platform/routing/language-switch.ts";
 
 interface LanguageLinkProps {
   locale: Locale;

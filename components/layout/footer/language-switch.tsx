@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { LanguageLink } from "#components/layout/footer/language-link.tsx";
-import { getActiveLocales, isMultilingual } from "#lib/i18n/active-locales.ts";
+import { getActiveLocales, isMultilingual } from "#lib/platform/i18n/active-locales.ts";
 
 const names = { de: "Deutsch", en: "English" };
 

@@ -10,13 +10,13 @@ import { PartBoundary } from "#components/ui/errors/part-boundary.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { NewTabLink } from "#components/ui/navigation/new-tab-link.tsx";
-import { isPlusSold } from "#lib/config/plus-offer.ts";
-import { site } from "#lib/config/site.ts";
-import type { PageKey } from "#lib/db/tables/items.ts";
-import type { Localized } from "#lib/i18n/locales.ts";
-import { address } from "#lib/routing/address.ts";
-import type { StaticRoute } from "#lib/routing/routing.ts";
-import { toMailLink } from "#lib/text/mail-link.ts";
+import { isPlusSold } from "#lib/platform/config/plus-offer.ts";
+import { site } from "#lib/platform/config/site.ts";
+import type { PageKey } from "#lib/platform/db/tables/items.ts";
+import type { Localized } from "#lib/platform/i18n/locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
+import type { StaticRoute } from "#lib/platform/routing/routing.ts";
+import { toMailLink } from "#lib/platform/text/mail-link.ts";
 
 interface SiteFooterProps {
   /** The sign-up form of the newsletter. */

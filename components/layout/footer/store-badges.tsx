@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { NewTabLink } from "#components/ui/navigation/new-tab-link.tsx";
-import { site } from "#lib/config/site.ts";
+import { site } from "#lib/platform/config/site.ts";
 import appleDe from "./badges/app-store-de.svg";
 import appleEn from "./badges/app-store-en.svg";
 import googleDe from "./badges/google-play-de.svg";
@@ -9,7 +9,7 @@ import googleEn from "./badges/google-play-en.svg";
 const badges = { apple: { de: appleDe, en: appleEn }, google: { de: googleDe, en: googleEn } };
 const size = { width: 144, height: 44 };
 
-/** Badges of the app stores that have an address in lib/config/site.ts. */
+/** Badges of the app stores that have an address in lib/platform/config/site.ts. */
 export function StoreBadges() {
   const locale = useLocale();
   const t = useTranslations("layout");

@@ -1,5 +1,5 @@
-import { defaultSite, site } from "#lib/config/site.ts";
-import { toSiteLogoView } from "#lib/media/pictures/site-logo.ts";
+import { defaultSite, site } from "#lib/platform/config/site.ts";
+import { toSiteLogoView } from "#lib/platform/media/pictures/site-logo.ts";
 import drawing from "./logo.svg";
 
 /**

@@ -3,7 +3,7 @@ import { MenuPanel } from "#components/layout/header/menu-panel.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { NewTabLink } from "#components/ui/navigation/new-tab-link.tsx";
-import type { MenuEntry } from "#lib/menus/menu.ts";
+import type { MenuEntry } from "#lib/content/menus/menu.ts";
 
 /** A main entry: a link, a link to another site, or a dropdown. */
 export function MenuItem({ entry }: { entry: MenuEntry }) {

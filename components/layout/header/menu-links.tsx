@@ -1,7 +1,7 @@
 "use client";
 import { PartnerLogo } from "#components/ui/media/partner-logo.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
-import type { MenuLink } from "#lib/menus/menu.ts";
+import type { MenuLink } from "#lib/content/menus/menu.ts";
 
 /**
  * A client component, although static, because its props are smaller in the page than its rendered

@@ -3,7 +3,7 @@ import { MenuLinks } from "#components/layout/header/menu-links.tsx";
 import { Picture } from "#components/ui/media/picture.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { MoreLink } from "#components/ui/section-heading.tsx";
-import type { MenuEntry, MenuGroup } from "#lib/menus/menu.ts";
+import type { MenuEntry, MenuGroup } from "#lib/content/menus/menu.ts";
 
 /** The dropdown of a main entry: groups of links and an optional highlight. */
 export function MenuPanel({ entry }: { entry: MenuEntry }) {

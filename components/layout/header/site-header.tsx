@@ -6,9 +6,9 @@ import { SearchButton } from "#components/layout/search/search-button.tsx";
 import { PartBoundary } from "#components/ui/errors/part-boundary.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
-import { site } from "#lib/config/site.ts";
-import type { MenuEntry } from "#lib/menus/menu.ts";
-import { address } from "#lib/routing/address.ts";
+import type { MenuEntry } from "#lib/content/menus/menu.ts";
+import { site } from "#lib/platform/config/site.ts";
+import { address } from "#lib/platform/routing/address.ts";
 
 /** Id of the menu. */
 export const menuId = "site-menu";

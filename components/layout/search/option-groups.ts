@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { Suggestions } from "#lib/search/suggestions.ts";
+import type { Suggestions } from "#lib/content/search/suggestions.ts";
 import { addRecentSearch } from "./recent-searches.ts";
 import type { OptionGroup, SearchOption } from "./search-options.tsx";
 

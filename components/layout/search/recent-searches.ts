@@ -1,4 +1,4 @@
-import { readJson, storeJson } from "#lib/browser/stores/device-storage.ts";
+import { readJson, storeJson } from "#lib/platform/browser/stores/device-storage.ts";
 
 const storageKey = "recent-searches";
 const maxRecentSearches = 5;

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { address } from "#lib/routing/address.ts";
+import { address } from "#lib/platform/routing/address.ts";
 
 /** Opens the search dialog; without a script the form leads to the search page. */
 export function SearchButton() {

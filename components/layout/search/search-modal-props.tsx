@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { SearchModalProps } from "#components/layout/search/search-modal.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import type { MenuEntry } from "#lib/menus/menu.ts";
-import { address } from "#lib/routing/address.ts";
+import type { MenuEntry } from "#lib/content/menus/menu.ts";
+import { address } from "#lib/platform/routing/address.ts";
 
 const maxSuggestions = 6;
 /** The endpoint never returns more. */

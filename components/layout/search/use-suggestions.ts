@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { Suggestions } from "#lib/search/suggestions.ts";
+import type { Suggestions } from "#lib/content/search/suggestions.ts";
 
 /** Shorter than the pause between two words, longer than between two letters. */
 const debounceMs = 150;

@@ -2,9 +2,9 @@
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
 import { showToast } from "#components/ui/toast.ts";
-import { takeFlashMessage } from "#lib/browser/flash-message.ts";
-import { useSessionUser } from "#lib/browser/use-session-user.ts";
-import type { FlashMessage } from "#lib/http/flash-message-cookie.ts";
+import { takeFlashMessage } from "#lib/platform/browser/flash-message.ts";
+import { useSessionUser } from "#lib/platform/browser/use-session-user.ts";
+import type { FlashMessage } from "#lib/platform/http/flash-message-cookie.ts";
 
 const durationMs = 6000;
 

@@ -1,7 +1,7 @@
 "use client";
 import { usePathname } from "next/navigation";
 import { useEffect } from "react";
-import { track } from "#lib/browser/analytics.ts";
+import { track } from "#lib/platform/browser/analytics.ts";
 
 /**
  * Tracks that a recipe or story is read: its page is shown, and not only open in another tab. Pages

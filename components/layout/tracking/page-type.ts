@@ -1,4 +1,4 @@
-import type { PagePattern, PageType } from "#lib/browser/page-types.ts";
+import type { PagePattern, PageType } from "#lib/platform/browser/page-types.ts";
 
 /** The type of the page at this path. */
 export function getPageType(path: string, patterns: readonly PagePattern[]): PageType {

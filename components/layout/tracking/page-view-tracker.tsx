@@ -2,8 +2,8 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { getPageType } from "#components/layout/tracking/page-type.ts";
-import { track } from "#lib/browser/analytics.ts";
-import type { PagePattern } from "#lib/browser/page-types.ts";
+import { track } from "#lib/platform/browser/analytics.ts";
+import type { PagePattern } from "#lib/platform/browser/page-types.ts";
 
 /**
  * Tracks a page view on load and after every navigation. A change of the query is one, but the

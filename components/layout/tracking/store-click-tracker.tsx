@@ -1,7 +1,7 @@
 "use client";
 import { useEffect } from "react";
-import { track } from "#lib/browser/analytics.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
+import { track } from "#lib/platform/browser/analytics.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 
 /** Tracks clicks on badges of app stores: links with `data-store`. */
 export function StoreClickTracker() {

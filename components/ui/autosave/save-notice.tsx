@@ -3,8 +3,8 @@ import { useLocale, useTranslations } from "next-intl";
 import { buttonClass } from "#components/ui/button.tsx";
 import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
-import type { AutosaveState } from "#lib/browser/autosave/autosave-state.ts";
-import { signInAddress } from "#lib/routing/sign-in-address.ts";
+import type { AutosaveState } from "#lib/platform/browser/autosave/autosave-state.ts";
+import { signInAddress } from "#lib/platform/routing/sign-in-address.ts";
 
 interface SaveNoticeProps {
   state: Pick<AutosaveState<unknown>, "status" | "isKept">;

@@ -1,9 +1,9 @@
 "use client";
 import { useLocale, useTranslations } from "next-intl";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
-import type { AutosaveState } from "#lib/browser/autosave/autosave-state.ts";
-import { useHydrated } from "#lib/browser/use-hydrated.ts";
-import { formatSaveTime } from "#lib/i18n/date.ts";
+import type { AutosaveState } from "#lib/platform/browser/autosave/autosave-state.ts";
+import { useHydrated } from "#lib/platform/browser/use-hydrated.ts";
+import { formatSaveTime } from "#lib/platform/i18n/date.ts";
 
 interface SaveStatusProps {
   state: Pick<AutosaveState<unknown>, "status" | "savedAt" | "isKept">;

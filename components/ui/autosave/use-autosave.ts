@@ -2,10 +2,10 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { showToast } from "#components/ui/toast.ts";
-import { type AutosaveOptions, createAutosave, type TextKind } from "#lib/browser/autosave/autosave.ts";
-import { registerSaver } from "#lib/browser/unsent-storage.ts";
-import type { UnsentText } from "#lib/browser/unsent-store.ts";
-import { currentTimeMs } from "#lib/time/clock.ts";
+import { type AutosaveOptions, createAutosave, type TextKind } from "#lib/platform/browser/autosave/autosave.ts";
+import { registerSaver } from "#lib/platform/browser/unsent-storage.ts";
+import type { UnsentText } from "#lib/platform/browser/unsent-store.ts";
+import { currentTimeMs } from "#lib/platform/time/clock.ts";
 
 interface UseAutosaveOptions<Content> extends AutosaveOptions<Content> {
   /** Finds what the device has instead of the changes of the text itself. */

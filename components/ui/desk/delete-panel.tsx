@@ -1,8 +1,8 @@
 import { useTranslations } from "next-intl";
 import { ActionButton } from "#components/ui/action-button.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import type { DeskErrorCode } from "#lib/desk-resources/desk-error.ts";
-import type { FormState } from "#lib/http/form-state.ts";
+import type { DeskErrorCode } from "#lib/platform/desk-resources/desk-error.ts";
+import type { FormState } from "#lib/platform/http/form-state.ts";
 import { describeProblems } from "./desk-problem.ts";
 
 interface DeletePanelProps {

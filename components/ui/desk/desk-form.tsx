@@ -3,9 +3,9 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
-import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
-import type { FormState } from "#lib/http/form-state.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
+import { useFormAction } from "#lib/platform/browser/forms/use-form-action.ts";
+import type { FormState } from "#lib/platform/http/form-state.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 import type { DeskProblem } from "./desk-problem.ts";
 
 /** What a field of the form needs: its id, its name, its error, and what stands in it. */

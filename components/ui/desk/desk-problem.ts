@@ -1,4 +1,4 @@
-import type { DeskErrorCode } from "#lib/desk-resources/desk-error.ts";
+import type { DeskErrorCode } from "#lib/platform/desk-resources/desk-error.ts";
 
 /** Why a form of the desk is refused; the texts are in `ui.desk.errors`. */
 export type DeskProblem =

@@ -3,8 +3,8 @@ import { ActionButton } from "#components/ui/action-button.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { SelectField } from "#components/ui/forms/select-field.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import type { DeskErrorCode } from "#lib/desk-resources/desk-error.ts";
-import type { FormState } from "#lib/http/form-state.ts";
+import type { DeskErrorCode } from "#lib/platform/desk-resources/desk-error.ts";
+import type { FormState } from "#lib/platform/http/form-state.ts";
 import { describeProblems } from "./desk-problem.ts";
 
 interface MergePanelProps {

@@ -6,10 +6,10 @@ import { describeProblems } from "#components/ui/desk/desk-problem.ts";
 import { MoveButtons, MoveGrip } from "#components/ui/desk/move-controls.tsx";
 import { type Arrangement, useArrangement, useWarningBeforeUnload } from "#components/ui/desk/use-arrangement.ts";
 import { Link } from "#components/ui/navigation/link.tsx";
-import { useFormAction } from "#lib/browser/forms/use-form-action.ts";
-import type { DeskErrorCode } from "#lib/desk-resources/desk-error.ts";
-import type { FormState } from "#lib/http/form-state.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
+import { useFormAction } from "#lib/platform/browser/forms/use-form-action.ts";
+import type { DeskErrorCode } from "#lib/platform/desk-resources/desk-error.ts";
+import type { FormState } from "#lib/platform/http/form-state.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 
 /** An entry of a list in the order of the site. */
 export interface SortableEntry {

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
-import { moveId, moveIdTo } from "#lib/http/arrangement.ts";
+import { moveId, moveIdTo } from "#lib/platform/http/arrangement.ts";
 
 interface ArrangementTexts {
   /** Says where an entry is after a move. */

@@ -1,9 +1,9 @@
 "use client";
 import { useLocale } from "next-intl";
 import { useEffect, useState } from "react";
-import { callAction } from "#lib/browser/action-client.ts";
-import type { ActionResult } from "#lib/http/action-result.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
+import { callAction } from "#lib/platform/browser/action-client.ts";
+import type { ActionResult } from "#lib/platform/http/action-result.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 
 const delayMs = 250;
 

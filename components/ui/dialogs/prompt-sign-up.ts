@@ -1,4 +1,4 @@
-import { withReturnTo } from "#lib/routing/return-to.ts";
+import { withReturnTo } from "#lib/platform/routing/return-to.ts";
 import { requestAfterLoad } from "../use-after-load.ts";
 import { signUpModalId } from "./modal-ids.ts";
 import { openModal } from "./open-modal.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Button, type ButtonStyle } from "#components/ui/button.tsx";
-import type { useFormAction } from "#lib/browser/forms/use-form-action.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
+import type { useFormAction } from "#lib/platform/browser/forms/use-form-action.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { FormAlert } from "./form-alert.tsx";
 import { Honeypot } from "./text-field.tsx";
 

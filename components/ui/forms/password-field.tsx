@@ -1,7 +1,7 @@
 "use client";
 import { type ComponentProps, type ReactNode, useState } from "react";
 import { TextField } from "#components/ui/forms/text-field.tsx";
-import { useHydrated } from "#lib/browser/use-hydrated.ts";
+import { useHydrated } from "#lib/platform/browser/use-hydrated.ts";
 
 interface PasswordFieldProps extends Omit<ComponentProps<typeof TextField>, "type" | "end"> {
   /** Labels and icons of the button that shows and hides the password. */

@@ -2,10 +2,10 @@
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { hasUnsavedChanges } from "#lib/browser/forms/form-changes.ts";
-import { formatSaveTime } from "#lib/i18n/date.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { currentTime } from "#lib/time/clock.ts";
+import { hasUnsavedChanges } from "#lib/platform/browser/forms/form-changes.ts";
+import { formatSaveTime } from "#lib/platform/i18n/date.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 
 interface SubmitRowProps {
   isSending: boolean;

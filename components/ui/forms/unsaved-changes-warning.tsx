@@ -1,6 +1,6 @@
 "use client";
 import { useEffect } from "react";
-import { hasUnsavedChanges } from "#lib/browser/forms/form-changes.ts";
+import { hasUnsavedChanges } from "#lib/platform/browser/forms/form-changes.ts";
 
 /**
  * Asks before the page is left while a form of it has unsaved changes: by a link, by the history or

@@ -1,5 +1,5 @@
 import { Picture } from "#components/ui/media/picture.tsx";
-import type { PictureView } from "#lib/media/pictures/picture.ts";
+import type { PictureView } from "#lib/platform/media/pictures/picture.ts";
 
 interface AvatarProps {
   name: string;

@@ -1,4 +1,4 @@
-import type { LogoView } from "#lib/media/pictures/logo.ts";
+import type { LogoView } from "#lib/platform/media/pictures/logo.ts";
 
 /** A partner's logo in the colour of the text around it: the image is a mask. */
 export function PartnerLogo({ logo, name }: { logo: LogoView; name: string }) {

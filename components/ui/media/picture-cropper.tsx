@@ -8,7 +8,7 @@ import {
   maxZoom,
   moveCrop,
   zoomCrop,
-} from "#lib/media/pictures/crop-area.ts";
+} from "#lib/platform/media/pictures/crop-area.ts";
 
 interface PictureCropperProps {
   picture: { url: string; width: number; height: number };

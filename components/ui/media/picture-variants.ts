@@ -1,4 +1,4 @@
-import { type PictureWidth, pictureWidths } from "#lib/media/pictures/widths.ts";
+import { type PictureWidth, pictureWidths } from "#lib/platform/media/pictures/widths.ts";
 
 /** A width: percent of the viewport plus pixels. */
 interface Length {

@@ -1,9 +1,9 @@
 import clsx from "clsx";
 import type { ComponentProps, CSSProperties } from "react";
-import type { CropName, PictureCrop } from "#lib/media/pictures/crops.ts";
-import { toPosition } from "#lib/media/pictures/focal-point.ts";
-import type { PictureView } from "#lib/media/pictures/picture.ts";
-import { pictureAddress, pictureSrcset } from "#lib/media/pictures/picture-address.ts";
+import type { CropName, PictureCrop } from "#lib/platform/media/pictures/crops.ts";
+import { toPosition } from "#lib/platform/media/pictures/focal-point.ts";
+import type { PictureView } from "#lib/platform/media/pictures/picture.ts";
+import { pictureAddress, pictureSrcset } from "#lib/platform/media/pictures/picture-address.ts";
 import { getPictureLayout, type PictureVariant } from "./picture-variants.ts";
 
 /**

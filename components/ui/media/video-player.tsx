@@ -1,7 +1,7 @@
 import clsx from "clsx";
-import { type Locale, locales } from "#lib/i18n/locales.ts";
-import { pictureAddress } from "#lib/media/pictures/picture-address.ts";
-import type { VideoView } from "#lib/media/videos/video.ts";
+import { type Locale, locales } from "#lib/platform/i18n/locales.ts";
+import { pictureAddress } from "#lib/platform/media/pictures/picture-address.ts";
+import type { VideoView } from "#lib/platform/media/videos/video.ts";
 
 interface VideoPlayerProps {
   video: VideoView;

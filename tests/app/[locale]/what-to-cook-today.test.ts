@@ -3,18 +3,18 @@ import { NextRequest } from "next/server";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { findDishes } from "#app/[locale]/what-to-cook-today/find-dishes.ts";
 import { GET } from "#app/api/what-to-cook-today/surprise/route.ts";
-import { db } from "#lib/db/client.ts";
-import { items, itemTexts } from "#lib/db/tables/items.ts";
-import { locales } from "#lib/i18n/locales.ts";
-import { whatToCookAddress } from "#lib/routing/what-to-cook-address.ts";
-import { type Choices, choicesOf } from "#lib/what-to-cook/choices.ts";
-import { minResults } from "#lib/what-to-cook/relaxation.ts";
+import { type Choices, choicesOf } from "#lib/kitchen/what-to-cook/choices.ts";
+import { minResults } from "#lib/kitchen/what-to-cook/relaxation.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { items, itemTexts } from "#lib/platform/db/tables/items.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { whatToCookAddress } from "#lib/platform/routing/what-to-cook-address.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createSampleSite } from "#tests/support/sample-site.ts";
 
 const database = vi.hoisted(() => ({ isTooSlow: false }));
-vi.mock("#lib/search/queries.ts", async (original) => {
-  const real = await original<typeof import("#lib/search/queries.ts")>();
+vi.mock("#lib/content/search/queries.ts", async (original) => {
+  const real = await original<typeof import("#lib/content/search/queries.ts")>();
   const searchItems: typeof real.searchItems = async (search) => (database.isTooSlow ? null : real.searchItems(search));
   return { ...real, searchItems };
 });

@@ -1,18 +1,18 @@
 import { eq } from "drizzle-orm";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { verifyPassword } from "#lib/auth/password-hash.ts";
-import { createApiSession, findUserByToken } from "#lib/auth/sessions.ts";
-import { db } from "#lib/db/client.ts";
-import { users } from "#lib/db/tables/users.ts";
+import { verifyPassword } from "#lib/platform/auth/password-hash.ts";
+import { createApiSession, findUserByToken } from "#lib/platform/auth/sessions.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { users } from "#lib/platform/db/tables/users.ts";
 import { createMember, mailedToken, mailsTo, newClientId, newEmail, password } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 const seen = vi.hoisted(() => ({ forgotten: 0 }));
 
-vi.mock("#lib/auth/password-hash.ts", { spy: true });
+vi.mock("#lib/platform/auth/password-hash.ts", { spy: true });
 // The tests replace the session cookie, which has its own test.
-vi.mock("#lib/auth/session-user.ts", async () => {
-  const { findUserByToken } = await import("#lib/auth/sessions.ts");
+vi.mock("#lib/platform/auth/session-user.ts", async () => {
+  const { findUserByToken } = await import("#lib/platform/auth/sessions.ts");
   return {
     getRequestUser: async (request: Request) => findUserByToken(request.headers.get("x-user-token") ?? ""),
     clearSignedInCookie: async () => {

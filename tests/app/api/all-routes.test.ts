@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { allOperations } from "#app/api/all-operations.ts";
 import { callRoute } from "#tests/support/api/document.ts";
 
-vi.mock("#lib/auth/session-user.ts", () => import("#tests/support/api/request-user.ts"));
+vi.mock("#lib/platform/auth/session-user.ts", () => import("#tests/support/api/request-user.ts"));
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 
 /** Path constants of the specification, section 7. */

@@ -15,7 +15,7 @@ import {
 } from "#tests/support/owned-resources.ts";
 
 // API requests identify the user by token; the tests replace the session cookie.
-vi.mock("#lib/auth/session-user.ts", () => import("#tests/support/api/request-user.ts"));
+vi.mock("#lib/platform/auth/session-user.ts", () => import("#tests/support/api/request-user.ts"));
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 vi.mock("next/cache", async (original) => ({ ...(await original<object>()), revalidateTag() {} }));
 

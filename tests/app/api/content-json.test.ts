@@ -1,19 +1,22 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { allOperations } from "#app/api/all-operations.ts";
-import { buildOpenApi } from "#lib/api-resources/open-api.ts";
-import type { Operation } from "#lib/api-resources/operation.ts";
-import { getRecipe } from "#lib/api-resources/operations/content.ts";
-import { env } from "#lib/config/env.ts";
-import { db } from "#lib/db/client.ts";
-import { items, itemTexts } from "#lib/db/tables/items.ts";
-import { tags } from "#lib/db/tables/tags.ts";
-import { users } from "#lib/db/tables/users.ts";
+import { buildOpenApi } from "#lib/api/api-resources/open-api.ts";
+import type { Operation } from "#lib/api/api-resources/operation.ts";
+import { getRecipe } from "#lib/api/api-resources/operations/content.ts";
+import { env } from "#lib/platform/config/env.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { items, itemTexts } from "#lib/platform/db/tables/items.ts";
+import { tags } from "#lib/platform/db/tables/tags.ts";
+import { users } from "#lib/platform/db/tables/users.ts";
 import { callRoute, findDocumentedSchemas } from "#tests/support/api/document.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createSampleSite, insertSample } from "#tests/support/sample-site.ts";
 
-vi.mock("#lib/auth/session-user.ts", () => ({ getRequestUser: async () => null, clearSignedInCookie: async () => {} }));
+vi.mock("#lib/platform/auth/session-user.ts", () => ({
+  getRequestUser: async () => null,
+  clearSignedInCookie: async () => {},
+}));
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 
 setUpDatabase();

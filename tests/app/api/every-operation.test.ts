@@ -2,10 +2,10 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { allOperations } from "#app/api/all-operations.ts";
-import type { Operation } from "#lib/api-resources/operation.ts";
-import { createApiSession } from "#lib/auth/sessions.ts";
-import { db } from "#lib/db/client.ts";
-import { sessions } from "#lib/db/tables/accounts.ts";
+import type { Operation } from "#lib/api/api-resources/operation.ts";
+import { createApiSession } from "#lib/platform/auth/sessions.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { sessions } from "#lib/platform/db/tables/accounts.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { type ApiCall, callRoute, findDocumentedSchemas, version3 } from "#tests/support/api/document.ts";
 import { type Caller, createExampleCall } from "#tests/support/api/example-calls.ts";
@@ -14,10 +14,10 @@ import { createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
 import { createPhoto } from "#tests/support/full-user.ts";
 import { createPublicRecipe, createResources, stateOf } from "#tests/support/owned-resources.ts";
 
-vi.mock("#lib/auth/session-user.ts", () => import("#tests/support/api/request-user.ts"));
+vi.mock("#lib/platform/auth/session-user.ts", () => import("#tests/support/api/request-user.ts"));
 // One reader sends more requests than a user may.
-vi.mock("#lib/api-resources/client-access.ts", async (original) => {
-  const access = await original<typeof import("#lib/api-resources/client-access.ts")>();
+vi.mock("#lib/api/api-resources/client-access.ts", async (original) => {
+  const access = await original<typeof import("#lib/api/api-resources/client-access.ts")>();
   const countRequest: typeof access.countRequest = async (...sent) => ({
     ...(await access.countRequest(...sent)),
     isAllowed: true,

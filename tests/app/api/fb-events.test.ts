@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { POST } from "#app/api/fb-events/route.ts";
-import { hashEmail } from "#lib/analytics/meta-event.ts";
-import { env } from "#lib/config/env.ts";
-import { renderConsentCookie } from "#lib/consent/consent-cookie.ts";
+import { hashEmail } from "#lib/business/analytics/meta-event.ts";
+import { env } from "#lib/platform/config/env.ts";
+import { renderConsentCookie } from "#lib/platform/consent/consent-cookie.ts";
 import { type EventCollector, startEventCollector } from "#tests/support/servers/event-collector.ts";
 
-vi.mock("#lib/config/env.ts", async (original) => {
-  const { readEnv } = await original<typeof import("#lib/config/env.ts")>();
+vi.mock("#lib/platform/config/env.ts", async (original) => {
+  const { readEnv } = await original<typeof import("#lib/platform/config/env.ts")>();
   return { env: readEnv({ SITE_URL: "https://tischlein.example" }), readEnv };
 });
-vi.mock("#lib/auth/session-user.ts", () => import("#tests/support/api/request-user.ts"));
+vi.mock("#lib/platform/auth/session-user.ts", () => import("#tests/support/api/request-user.ts"));
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 
 let collector: EventCollector;

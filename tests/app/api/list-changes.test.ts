@@ -1,15 +1,18 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
 import { allOperations } from "#app/api/all-operations.ts";
-import { db } from "#lib/db/client.ts";
-import { items, itemTexts } from "#lib/db/tables/items.ts";
-import { stories } from "#lib/db/tables/stories.ts";
-import { tags, tagTexts } from "#lib/db/tables/tags.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { items, itemTexts } from "#lib/platform/db/tables/items.ts";
+import { stories } from "#lib/platform/db/tables/stories.ts";
+import { tags, tagTexts } from "#lib/platform/db/tables/tags.ts";
 import { callRoute, findDocumentedSchemas } from "#tests/support/api/document.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createSampleSite, insertSample } from "#tests/support/sample-site.ts";
 
-vi.mock("#lib/auth/session-user.ts", () => ({ getRequestUser: async () => null, clearSignedInCookie: async () => {} }));
+vi.mock("#lib/platform/auth/session-user.ts", () => ({
+  getRequestUser: async () => null,
+  clearSignedInCookie: async () => {},
+}));
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 
 setUpDatabase();

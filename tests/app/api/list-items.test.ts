@@ -1,11 +1,11 @@
 import { sql } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
-import { db } from "#lib/db/client.ts";
+import { db } from "#lib/platform/db/client.ts";
 import { callRoute } from "#tests/support/api/document.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createPublicRecipe } from "#tests/support/owned-resources.ts";
 
-vi.mock("#lib/auth/session-user.ts", () => import("#tests/support/api/request-user.ts"));
+vi.mock("#lib/platform/auth/session-user.ts", () => import("#tests/support/api/request-user.ts"));
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 
 setUpDatabase();

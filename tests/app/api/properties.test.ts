@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { beforeAll, expect, test, vi } from "vitest";
 import { allOperations } from "#app/api/all-operations.ts";
-import { buildOpenApi } from "#lib/api-resources/open-api.ts";
+import { buildOpenApi } from "#lib/api/api-resources/open-api.ts";
 import { callRoute, readDocumentedSchema } from "#tests/support/api/document.ts";
 import {
   arbitraryRequest,
@@ -18,7 +18,7 @@ import {
 } from "#tests/support/owned-resources.ts";
 import { createSampleSite, insertSample } from "#tests/support/sample-site.ts";
 
-vi.mock("#lib/auth/session-user.ts", () => import("#tests/support/api/request-user.ts"));
+vi.mock("#lib/platform/auth/session-user.ts", () => import("#tests/support/api/request-user.ts"));
 vi.mock("next-intl/server", () => ({
   getTranslations: async () => Object.assign((name: string) => name, { rich: (name: string) => name, has: () => true }),
 }));

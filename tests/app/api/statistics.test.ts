@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
 import { POST } from "#app/api/statistics/route.ts";
-import { takeCounts } from "#lib/statistics/counts.ts";
+import { takeCounts } from "#lib/business/statistics/counts.ts";
 
-vi.mock("#lib/config/env.ts", async (original) => {
-  const { readEnv } = await original<typeof import("#lib/config/env.ts")>();
+vi.mock("#lib/platform/config/env.ts", async (original) => {
+  const { readEnv } = await original<typeof import("#lib/platform/config/env.ts")>();
   return { env: readEnv({ SITE_URL: "https://tischlein.example" }), readEnv };
 });
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));

@@ -1,5 +1,5 @@
 import { Client } from "pg";
-import { closeDatabase } from "#lib/db/client.ts";
+import { closeDatabase } from "#lib/platform/db/client.ts";
 import { printTable } from "#tests/bench/print-table.ts";
 import { type BenchmarkCall, listBenchmarkCalls } from "./benchmark-calls.ts";
 import { fillDatabase } from "./fill.ts";

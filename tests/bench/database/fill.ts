@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm";
 import { Client } from "pg";
-import { db } from "#lib/db/client.ts";
-import { indexItems } from "#lib/search-index/index-items.ts";
-import { updateSearchRanks } from "#lib/search-index/update-ranks.ts";
+import { indexItems } from "#lib/content/search-index/index-items.ts";
+import { updateSearchRanks } from "#lib/content/search-index/update-ranks.ts";
+import { db } from "#lib/platform/db/client.ts";
 import { createSampleSite } from "#tests/support/sample-site.ts";
 import * as steps from "./steps.ts";
 

@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { type EmbeddedServer, startEmbedded } from "#lib/db/embedded/server.ts";
-import { migrateDatabase } from "#lib/db/migrate.ts";
+import { type EmbeddedServer, startEmbedded } from "#lib/platform/db/embedded/server.ts";
+import { migrateDatabase } from "#lib/platform/db/migrate.ts";
 
 /** Settings of a server for this size. */
 const settings = ["shared_buffers=2GB", "effective_cache_size=8GB", "max_wal_size=8GB", "autovacuum=off"];

@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/re
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { ActionButton } from "#components/ui/action-button.tsx";
 import { toastStore } from "#components/ui/toast.ts";
-import type { FormState } from "#lib/http/form-state.ts";
+import type { FormState } from "#lib/platform/http/form-state.ts";
 
 const calls = vi.hoisted(() => ({ refreshed: 0 }));
 vi.mock("next/navigation", () => {

@@ -1,8 +1,8 @@
 import { act, cleanup, renderHook, waitFor } from "@testing-library/react";
 import { afterEach, beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { useQuery } from "#components/ui/use-query.ts";
-import { ApiClientError } from "#lib/browser/api-client.ts";
-import { clearQueries, invalidateQueries, loadQueryEngine } from "#lib/browser/query-client.ts";
+import { ApiClientError } from "#lib/platform/browser/api-client.ts";
+import { clearQueries, invalidateQueries, loadQueryEngine } from "#lib/platform/browser/query-client.ts";
 
 const load = vi.fn<() => Promise<string[]>>();
 const renderQuery = (isWanted = true) =>
@@ -101,8 +101,8 @@ test("does not keep the response of a request that was running when it was inval
 
 test("says that the request failed when the code for it does not arrive", async () => {
   vi.resetModules();
-  onTestFinished(() => vi.doUnmock("#lib/browser/query-engine.ts"));
-  vi.doMock("#lib/browser/query-engine.ts", () => {
+  onTestFinished(() => vi.doUnmock("#lib/platform/browser/query-engine.ts"));
+  vi.doMock("#lib/platform/browser/query-engine.ts", () => {
     throw new TypeError("Failed to fetch dynamically imported module");
   });
   const { useQuery: useFreshQuery } = await import("#components/ui/use-query.ts");

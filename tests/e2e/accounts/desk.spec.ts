@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { address, routeAddress } from "#lib/routing/address.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { address, routeAddress } from "#lib/platform/routing/address.ts";
 import { linksIn } from "#tests/support/mail-server.ts";
 import { createAccount, dismissQuiz, signIn } from "../support/account.ts";
 import { expectAccessible, expectAccessibleThemes } from "../support/axe.ts";

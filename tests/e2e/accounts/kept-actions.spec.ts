@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { address, slugAddress } from "#lib/routing/address.ts";
+import { address, slugAddress } from "#lib/platform/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { germanWide } from "#tests/e2e/support/viewports.ts";

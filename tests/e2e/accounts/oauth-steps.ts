@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { type APIRequestContext, type APIResponse, expect, type Page } from "@playwright/test";
-import type { OAuthProvider } from "#lib/auth/oauth-provider.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { address } from "#lib/routing/address.ts";
+import type { OAuthProvider } from "#lib/platform/auth/oauth-provider.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { dataDir, query } from "../support/database.ts";
 import { sendForm } from "../support/send-form.ts";

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { address } from "#lib/routing/address.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { linksIn, type ReceivedMail } from "#tests/support/mail-server.ts";

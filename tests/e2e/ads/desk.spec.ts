@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { adListAddress } from "#lib/ads/ad-list.ts";
-import { address } from "#lib/routing/address.ts";
+import { adListAddress } from "#lib/business/ads/ad-list.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { createAccount, signIn } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { newClientHeaders } from "../support/client-headers.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { adListAddress } from "#lib/ads/ad-list.ts";
+import { adListAddress } from "#lib/business/ads/ad-list.ts";
 import { createAccount, signIn } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { newClientHeaders } from "../support/client-headers.ts";

@@ -1,8 +1,8 @@
 import type { BrowserContext, Page } from "@playwright/test";
-import { parseConsent } from "#lib/consent/consent-cookie.ts";
-import { type Locale, locales } from "#lib/i18n/locales.ts";
-import { addresses } from "#lib/routing/address.ts";
-import { currentTime } from "#lib/time/clock.ts";
+import { parseConsent } from "#lib/platform/consent/consent-cookie.ts";
+import { type Locale, locales } from "#lib/platform/i18n/locales.ts";
+import { addresses } from "#lib/platform/routing/address.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { test as guardless } from "#tests/e2e/support/journey.ts";
 import { publisherTag } from "#tests/support/browser/publisher-tag.ts";
 import { type EventCollector, startEventCollector } from "#tests/support/servers/event-collector.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { address, routeAddress, slugAddress } from "#lib/routing/address.ts";
+import { address, routeAddress, slugAddress } from "#lib/platform/routing/address.ts";
 import { createRecipe, deleteRecipe } from "../catalogue/create-recipe.ts";
 import { createAccount, signIn } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";

@@ -1,6 +1,6 @@
-import { locales } from "#lib/i18n/locales.ts";
-import { address, slugAddress } from "#lib/routing/address.ts";
-import type { StaticRoute } from "#lib/routing/routing.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { address, slugAddress } from "#lib/platform/routing/address.ts";
+import type { StaticRoute } from "#lib/platform/routing/routing.ts";
 import { parseHtml } from "../support/html.ts";
 import { expect, test } from "../support/journey.ts";
 import { messages } from "../support/messages.ts";

@@ -1,4 +1,4 @@
-import { address, routeAddress } from "#lib/routing/address.ts";
+import { address, routeAddress } from "#lib/platform/routing/address.ts";
 import { createAccount, signIn } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { newClientHeaders } from "../support/client-headers.ts";

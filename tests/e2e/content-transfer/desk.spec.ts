@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { address } from "#lib/routing/address.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { restoreSiteAfterwards } from "#tests/e2e/support/run/restore-site.ts";
 import { unzip } from "#tests/support/unzip.ts";
 import { createAccount, dropCookies, signIn } from "../support/account.ts";

@@ -1,5 +1,5 @@
-import { locales } from "#lib/i18n/locales.ts";
-import { slugAddress } from "#lib/routing/address.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { slugAddress } from "#lib/platform/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";

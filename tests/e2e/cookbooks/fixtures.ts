@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { address, routeAddress } from "#lib/routing/address.ts";
+import { address, routeAddress } from "#lib/platform/routing/address.ts";
 
-export { interpolate } from "#lib/i18n/interpolate.ts";
+export { interpolate } from "#lib/platform/i18n/interpolate.ts";
 
-import type { Locale } from "#lib/i18n/locales.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { type Account, createAccount, signIn } from "../support/account.ts";
 import { dataDir, isSampleItem, query } from "../support/database.ts";
 import { visit } from "../support/visit.ts";

@@ -1,6 +1,6 @@
 // The browser reports failed requests on the console, so these journeys run without the guard.
 import type { Page } from "@playwright/test";
-import { slugAddress } from "#lib/routing/address.ts";
+import { slugAddress } from "#lib/platform/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { messages } from "#tests/e2e/support/messages.ts";

@@ -1,4 +1,4 @@
-import type { Localized } from "#lib/i18n/locales.ts";
+import type { Localized } from "#lib/platform/i18n/locales.ts";
 
 /** Recipes of the sample content whose steps have timers. */
 export const soup: Localized = {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { interpolate } from "#lib/i18n/interpolate.ts";
+import { interpolate } from "#lib/platform/i18n/interpolate.ts";
 import { expectAccessible } from "#tests/e2e/support/axe.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";

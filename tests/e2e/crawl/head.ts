@@ -1,6 +1,6 @@
-import { locales } from "#lib/i18n/locales.ts";
-import { addresses } from "#lib/routing/address.ts";
-import { accountRoutes, type StaticRoute } from "#lib/routing/routing.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { addresses } from "#lib/platform/routing/address.ts";
+import { accountRoutes, type StaticRoute } from "#lib/platform/routing/routing.ts";
 import { messages } from "../support/messages.ts";
 import { origin } from "../support/site.ts";
 import type { Visit } from "./visit.ts";

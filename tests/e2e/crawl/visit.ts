@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { type Locale, locales } from "#lib/i18n/locales.ts";
-import { address } from "#lib/routing/address.ts";
+import { type Locale, locales } from "#lib/platform/i18n/locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { parseHtml } from "#tests/e2e/support/html.ts";
 import { type HttpResponse, sendRequest } from "#tests/e2e/support/send-request.ts";
 import { origin } from "../support/site.ts";

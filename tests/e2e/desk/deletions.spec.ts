@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { address, routeAddress } from "#lib/routing/address.ts";
+import { address, routeAddress } from "#lib/platform/routing/address.ts";
 import { createAccount, signIn } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { newClientHeaders } from "../support/client-headers.ts";

@@ -1,5 +1,5 @@
-import { locales } from "#lib/i18n/locales.ts";
-import { address, routeAddress } from "#lib/routing/address.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { address, routeAddress } from "#lib/platform/routing/address.ts";
 import { openAs } from "../recipe-drafts/desk.ts";
 import { storeSubmittedDraft } from "../recipe-drafts/stored-draft.ts";
 import { createAccount } from "../support/account.ts";

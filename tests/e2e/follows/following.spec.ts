@@ -1,4 +1,4 @@
-import { address, slugAddress } from "#lib/routing/address.ts";
+import { address, slugAddress } from "#lib/platform/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { linksIn } from "#tests/support/mail-server.ts";

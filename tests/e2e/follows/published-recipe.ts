@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { lastDigestTime } from "#lib/follows/digest-schedule.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { currentTimeMs } from "#lib/time/clock.ts";
+import { lastDigestTime } from "#lib/people/follows/digest-schedule.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { currentTimeMs } from "#lib/platform/time/clock.ts";
 import type { Account } from "../support/account.ts";
 import { dataDir, query } from "../support/database.ts";
 

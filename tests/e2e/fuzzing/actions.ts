@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import fc from "fast-check";
-import { locales } from "#lib/i18n/locales.ts";
-import { pathnames, type Route } from "#lib/routing/routing.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { pathnames, type Route } from "#lib/platform/routing/routing.ts";
 import { renderMultipart } from "./bodies.ts";
 import { type Header, headers } from "./headers.ts";
 import { fieldName, hostileHeaderValue, hostileJson, hostileText } from "./hostile-values.ts";

@@ -1,8 +1,8 @@
 import { readdirSync } from "node:fs";
 import fc from "fast-check";
-import { locales } from "#lib/i18n/locales.ts";
-import { pathnames } from "#lib/routing/routing.ts";
-import { facetParams, sortParam } from "#lib/search/param-names.ts";
+import { facetParams, sortParam } from "#lib/content/search/param-names.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { pathnames } from "#lib/platform/routing/routing.ts";
 import { fieldName, foreignHosts, hostileParameter, hostileSegment, listWords } from "./hostile-values.ts";
 
 /** Addresses of route handlers, with their parameters in brackets. */

@@ -1,4 +1,4 @@
-import { addresses } from "#lib/routing/address.ts";
+import { addresses } from "#lib/platform/routing/address.ts";
 import { restoreSiteAfterwards } from "#tests/e2e/support/run/restore-site.ts";
 import type { ReceivedMail } from "#tests/support/mail-server.ts";
 import { expect, test } from "../support/console-guard.ts";
@@ -24,7 +24,7 @@ test("the command sends an issue, which is a page of the archive, and its reader
   const slugs = dishes.map(({ slug }) => `/de/rezepte/${slug}`);
   const subject = "Fünf für die Woche";
   const sent = await runBeside(
-    "lib/newsletters/commands/newsletter.ts",
+    "lib/business/newsletters/commands/newsletter.ts",
     "send",
     ...slugs,
     "--subject-de",

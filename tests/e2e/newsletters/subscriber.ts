@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { expect } from "@playwright/test";
-import type { Locale } from "#lib/i18n/locales.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 import type { MailServer, ReceivedMail } from "#tests/support/mail-server.ts";
 import { dataDir, isSampleItem, query } from "../support/database.ts";
 

@@ -1,6 +1,6 @@
 // The browser reports failed requests on the console, so this journey runs without the guard.
 import type { Page } from "@playwright/test";
-import { address } from "#lib/routing/address.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { createAccount, dropCookies, signIn, signOut } from "../support/account.ts";

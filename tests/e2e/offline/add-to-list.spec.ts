@@ -1,8 +1,8 @@
 // The browser reports failed requests on the console, so this journey runs without the guard.
 import type { Page } from "@playwright/test";
-import { accountKey, userValue } from "#lib/browser/account-storage.ts";
-import { address } from "#lib/routing/address.ts";
-import { deviceListKey } from "#lib/shopping-lists/open-count.ts";
+import { deviceListKey } from "#lib/kitchen/shopping-lists/open-count.ts";
+import { accountKey, userValue } from "#lib/platform/browser/account-storage.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { createAccount, signIn } from "../support/account.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { unregisteringWorker } from "#lib/offline/unregistering-worker.ts";
+import { unregisteringWorker } from "#lib/platform/offline/unregistering-worker.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { exampleAddresses } from "../support/example-pages.ts";

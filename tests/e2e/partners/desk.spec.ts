@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { address, slugAddress } from "#lib/routing/address.ts";
+import { address, slugAddress } from "#lib/platform/routing/address.ts";
 import { openAs } from "../recipe-drafts/desk.ts";
 import { createAccount } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { address, slugAddress } from "#lib/routing/address.ts";
+import { address, slugAddress } from "#lib/platform/routing/address.ts";
 import { createRecipe, deleteRecipe } from "../catalogue/create-recipe.ts";
 import { createAccount, signIn } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";

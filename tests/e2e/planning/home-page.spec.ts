@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import type { FeedName } from "#lib/db/tables/feeds.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { address, routeAddress } from "#lib/routing/address.ts";
+import type { FeedName } from "#lib/platform/db/tables/feeds.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { address, routeAddress } from "#lib/platform/routing/address.ts";
 import { restoreSiteAfterwards } from "#tests/e2e/support/run/restore-site.ts";
 import { createRecipe, deleteRecipe, indexRecipe } from "../catalogue/create-recipe.ts";
 import { createAccount, signIn } from "../support/account.ts";

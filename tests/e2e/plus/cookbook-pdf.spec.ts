@@ -1,4 +1,4 @@
-import { address, routeAddress } from "#lib/routing/address.ts";
+import { address, routeAddress } from "#lib/platform/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { germanWide } from "#tests/e2e/support/viewports.ts";

@@ -1,6 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { address, routeAddress } from "#lib/routing/address.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { address, routeAddress } from "#lib/platform/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { englishNarrow, germanWide } from "#tests/e2e/support/viewports.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { address } from "#lib/routing/address.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { englishNarrow } from "#tests/e2e/support/viewports.ts";

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { quizResultAddress } from "#lib/preferences/address.ts";
-import { noPreferences } from "#lib/preferences/preferences.ts";
-import { preferencesStorageKey } from "#lib/preferences/storage-key.ts";
-import { address } from "#lib/routing/address.ts";
+import { quizResultAddress } from "#lib/people/preferences/address.ts";
+import { noPreferences } from "#lib/people/preferences/preferences.ts";
+import { preferencesStorageKey } from "#lib/people/preferences/storage-key.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { createAccount, signIn } from "#tests/e2e/support/account.ts";
 import { expectAccessible } from "#tests/e2e/support/axe.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { quizResultAddress } from "#lib/preferences/address.ts";
-import type { Preferences } from "#lib/preferences/preferences.ts";
-import { preferencesStorageKey } from "#lib/preferences/storage-key.ts";
-import { address } from "#lib/routing/address.ts";
+import { quizResultAddress } from "#lib/people/preferences/address.ts";
+import type { Preferences } from "#lib/people/preferences/preferences.ts";
+import { preferencesStorageKey } from "#lib/people/preferences/storage-key.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { createAccount, signIn } from "#tests/e2e/support/account.ts";
 import { expectAccessibleThemes } from "#tests/e2e/support/axe.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";

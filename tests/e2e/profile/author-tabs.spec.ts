@@ -1,4 +1,4 @@
-import { slugAddress } from "#lib/routing/address.ts";
+import { slugAddress } from "#lib/platform/routing/address.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { exampleAddresses } from "#tests/e2e/support/example-pages.ts";
 import { messages } from "#tests/e2e/support/messages.ts";

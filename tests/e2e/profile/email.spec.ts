@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { address } from "#lib/routing/address.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { englishNarrow, germanWide } from "#tests/e2e/support/viewports.ts";

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { address } from "#lib/routing/address.ts";
-import type { StaticRoute } from "#lib/routing/routing.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
+import type { StaticRoute } from "#lib/platform/routing/routing.ts";
 import { type Account, createAccount, signIn } from "../support/account.ts";
 
 /** Opens a page of the profile, signed in with a new or the given account. */

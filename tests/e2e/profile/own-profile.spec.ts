@@ -1,5 +1,5 @@
-import { draftContentSchema } from "#lib/recipe-drafts/draft.ts";
-import { address, slugAddress } from "#lib/routing/address.ts";
+import { draftContentSchema } from "#lib/content/recipe-drafts/draft.ts";
+import { address, slugAddress } from "#lib/platform/routing/address.ts";
 import { getCachedPage } from "#tests/e2e/support/cached-page.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";

@@ -1,8 +1,8 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { address, slugAddress } from "#lib/routing/address.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { address, slugAddress } from "#lib/platform/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import type { Locale, Localized } from "#lib/i18n/locales.ts";
-import { address } from "#lib/routing/address.ts";
+import type { Locale, Localized } from "#lib/platform/i18n/locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";

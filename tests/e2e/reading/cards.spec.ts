@@ -1,6 +1,6 @@
 import type { Locator } from "@playwright/test";
-import { locales } from "#lib/i18n/locales.ts";
-import { address } from "#lib/routing/address.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { expect, test } from "../support/console-guard.ts";
 import { dataDir, isPublicItem, query } from "../support/database.ts";
 import { parseHtml } from "../support/html.ts";

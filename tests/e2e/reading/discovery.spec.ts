@@ -1,6 +1,6 @@
-import { locales } from "#lib/i18n/locales.ts";
-import { addresses } from "#lib/routing/address.ts";
-import { whatToCookAddress } from "#lib/routing/what-to-cook-address.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { addresses } from "#lib/platform/routing/address.ts";
+import { whatToCookAddress } from "#lib/platform/routing/what-to-cook-address.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { parseHtml } from "../support/html.ts";

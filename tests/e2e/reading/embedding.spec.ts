@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { address } from "#lib/routing/address.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { expect, test } from "../support/console-guard.ts";
 import { parseHtml } from "../support/html.ts";
 import { test as requests } from "../support/journey.ts";

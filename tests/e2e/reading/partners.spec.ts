@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
-import { locales } from "#lib/i18n/locales.ts";
-import { address, slugAddress } from "#lib/routing/address.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { address, slugAddress } from "#lib/platform/routing/address.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { expect, test } from "../support/console-guard.ts";
 import { dataDir, isPublicItem, query } from "../support/database.ts";

@@ -1,4 +1,4 @@
-import { slugAddress } from "#lib/routing/address.ts";
+import { slugAddress } from "#lib/platform/routing/address.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";

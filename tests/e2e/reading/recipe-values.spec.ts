@@ -1,5 +1,5 @@
-import { type Locale, locales } from "#lib/i18n/locales.ts";
-import { slugAddress } from "#lib/routing/address.ts";
+import { type Locale, locales } from "#lib/platform/i18n/locales.ts";
+import { slugAddress } from "#lib/platform/routing/address.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { parseHtml } from "#tests/e2e/support/html.ts";
 import { test as requests } from "#tests/e2e/support/journey.ts";

@@ -1,6 +1,6 @@
-import { address, slugAddress } from "#lib/routing/address.ts";
-import { whatToCookAddress } from "#lib/routing/what-to-cook-address.ts";
-import { choiceWord } from "#lib/routing/what-to-cook-words.ts";
+import { address, slugAddress } from "#lib/platform/routing/address.ts";
+import { whatToCookAddress } from "#lib/platform/routing/what-to-cook-address.ts";
+import { choiceWord } from "#lib/platform/routing/what-to-cook-words.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { pairwiseViewports, viewports } from "#tests/e2e/support/viewports.ts";

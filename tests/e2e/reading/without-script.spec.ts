@@ -1,5 +1,5 @@
-import { interpolate } from "#lib/i18n/interpolate.ts";
-import { address } from "#lib/routing/address.ts";
+import { interpolate } from "#lib/platform/i18n/interpolate.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { soup } from "#tests/e2e/cooking/recipes.ts";
 import { createAccount, signIn } from "#tests/e2e/support/account.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { address, slugAddress } from "#lib/routing/address.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { address, slugAddress } from "#lib/platform/routing/address.ts";
 import { listSitemaps } from "#tests/e2e/support/sitemap.ts";
 
 /** Where readers see a recipe: page, list, search, feed and sitemap. */

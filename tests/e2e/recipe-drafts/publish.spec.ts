@@ -1,7 +1,7 @@
 // The browser reports failed requests on the console, so this journey runs without the guard.
 import { randomBytes } from "node:crypto";
 import type { Locator, Page } from "@playwright/test";
-import { address, routeAddress, slugAddress } from "#lib/routing/address.ts";
+import { address, routeAddress, slugAddress } from "#lib/platform/routing/address.ts";
 import { createAccount, signIn } from "#tests/e2e/support/account.ts";
 import { expectAccessible } from "#tests/e2e/support/axe.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";

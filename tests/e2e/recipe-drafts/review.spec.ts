@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { address, routeAddress, slugAddress } from "#lib/routing/address.ts";
+import { address, routeAddress, slugAddress } from "#lib/platform/routing/address.ts";
 import { linksIn } from "#tests/support/mail-server.ts";
 import { createAccount, signIn } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type DraftContent, draftContentSchema } from "#lib/recipe-drafts/draft.ts";
+import { type DraftContent, draftContentSchema } from "#lib/content/recipe-drafts/draft.ts";
 import { dataDir, query } from "#tests/e2e/support/database.ts";
 
 interface StoredDraft {

@@ -1,5 +1,5 @@
-import { locales } from "#lib/i18n/locales.ts";
-import { address, slugAddress } from "#lib/routing/address.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { address, slugAddress } from "#lib/platform/routing/address.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { parseHtml } from "#tests/e2e/support/html.ts";
 import { messages } from "#tests/e2e/support/messages.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { address, routeAddress } from "#lib/routing/address.ts";
+import { address, routeAddress } from "#lib/platform/routing/address.ts";
 import { createAccount, signIn } from "#tests/e2e/support/account.ts";
 import { expectAccessible } from "#tests/e2e/support/axe.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Browser, Page } from "@playwright/test";
-import { address, routeAddress, slugAddress } from "#lib/routing/address.ts";
+import { address, routeAddress, slugAddress } from "#lib/platform/routing/address.ts";
 import { linksIn } from "#tests/support/mail-server.ts";
 import { type Account, createAccount, signIn } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";

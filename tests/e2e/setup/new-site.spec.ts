@@ -3,8 +3,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import type { Locator, Page } from "@playwright/test";
-import { type Locale, locales } from "#lib/i18n/locales.ts";
-import { address } from "#lib/routing/address.ts";
+import { type Locale, locales } from "#lib/platform/i18n/locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { type Account, createAccount } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { type ConfiguredSite, startConfiguredSite } from "../support/configured-site.ts";
@@ -22,7 +22,7 @@ test.beforeAll(async () => {
   test.setTimeout(300_000);
   site = await startConfiguredSite({ SMTP_URL: "" }, ["--empty"]);
   admin = await createAccount({ folder: site.dataDir });
-  const command = ["--conditions=react-server", "lib/users/commands/user.ts", "promote", admin.email, "admin"];
+  const command = ["--conditions=react-server", "lib/people/users/commands/user.ts", "promote", admin.email, "admin"];
   await promisify(execFile)(process.execPath, command, {
     env: { ...process.env, DATA_DIR: site.dataDir, DATABASE_URL: "" },
   });

@@ -1,4 +1,4 @@
-import { address } from "#lib/routing/address.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { createAccount, signIn } from "../support/account.ts";
 import { newClientHeaders } from "../support/client-headers.ts";
 import { expect, test } from "../support/console-guard.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { address } from "#lib/routing/address.ts";
-import type { Route } from "#lib/routing/routing.ts";
+import { address } from "#lib/platform/routing/address.ts";
+import type { Route } from "#lib/platform/routing/routing.ts";
 import { expect, test } from "../support/console-guard.ts";
 import { exampleAddresses } from "../support/example-pages.ts";
 import { visit } from "../support/visit.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { switchQueryLanguage } from "#lib/routing/language-switch.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { switchQueryLanguage } from "#lib/platform/routing/language-switch.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { exampleAddresses } from "#tests/e2e/support/example-pages.ts";
 import { test as base } from "#tests/e2e/support/journey.ts";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { address, slugAddress } from "#lib/routing/address.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { address, slugAddress } from "#lib/platform/routing/address.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { parseHtml } from "#tests/e2e/support/html.ts";
 import { test as requests } from "#tests/e2e/support/journey.ts";

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "@playwright/test";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { address, addresses } from "#lib/routing/address.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { parseHtml } from "#tests/e2e/support/html.ts";
 import { messages } from "#tests/e2e/support/messages.ts";

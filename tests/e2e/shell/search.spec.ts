@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Suggestions } from "#lib/search/suggestions.ts";
+import type { Suggestions } from "#lib/content/search/suggestions.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { test as requests } from "#tests/e2e/support/journey.ts";
 import { messages } from "#tests/e2e/support/messages.ts";

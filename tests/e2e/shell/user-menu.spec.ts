@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { signedInCookie } from "#lib/auth/signed-in-cookie.ts";
-import type { AnalyticsEvent } from "#lib/browser/analytics.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { address } from "#lib/routing/address.ts";
+import { signedInCookie } from "#lib/platform/auth/signed-in-cookie.ts";
+import type { AnalyticsEvent } from "#lib/platform/browser/analytics.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { getCachedPage } from "#tests/e2e/support/cached-page.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { address } from "#lib/routing/address.ts";
-import { serializeDeviceList } from "#lib/shopping-lists/device-list.ts";
-import { deviceListKey } from "#lib/shopping-lists/open-count.ts";
-import type { ShoppingItem } from "#lib/shopping-lists/shopping-item.ts";
+import { serializeDeviceList } from "#lib/kitchen/shopping-lists/device-list.ts";
+import { deviceListKey } from "#lib/kitchen/shopping-lists/open-count.ts";
+import type { ShoppingItem } from "#lib/kitchen/shopping-lists/shopping-item.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { pairwiseViewports } from "#tests/e2e/support/viewports.ts";
-import { onion, shoppingItem } from "#tests/lib/shopping-lists/fixtures.ts";
+import { onion, shoppingItem } from "#tests/lib/kitchen/shopping-lists/fixtures.ts";
 import { visit } from "../support/visit.ts";
 
 test.use({ extraHTTPHeaders: newClientHeaders() });

@@ -1,7 +1,7 @@
 // The browser reports failed requests on the console, so this journey runs without the guard.
 import type { Page } from "@playwright/test";
-import { interpolate } from "#lib/i18n/interpolate.ts";
-import { address } from "#lib/routing/address.ts";
+import { interpolate } from "#lib/platform/i18n/interpolate.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { messages } from "#tests/e2e/support/messages.ts";

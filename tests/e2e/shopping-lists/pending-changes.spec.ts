@@ -1,7 +1,7 @@
 // The browser reports failed requests on the console, so this journey runs without the guard.
 
-import { pendingChangesKey } from "#components/shopping-lists/pending-changes.ts";
-import { address } from "#lib/routing/address.ts";
+import { pendingChangesKey } from "#components/kitchen/shopping-lists/pending-changes.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";
 import { messages } from "#tests/e2e/support/messages.ts";

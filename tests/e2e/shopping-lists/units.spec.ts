@@ -1,4 +1,4 @@
-import { slugAddress } from "#lib/routing/address.ts";
+import { slugAddress } from "#lib/platform/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/console-guard.ts";
 import { messages } from "#tests/e2e/support/messages.ts";

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { Page } from "@playwright/test";
-import { address, routeAddress } from "#lib/routing/address.ts";
+import { address, routeAddress } from "#lib/platform/routing/address.ts";
 import { findChromium } from "#tests/support/chromium.ts";
 import { soup } from "../cooking/recipes.ts";
 import { openAs } from "../recipe-drafts/desk.ts";

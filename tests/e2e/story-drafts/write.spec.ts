@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import sharp from "sharp";
-import { address, routeAddress, slugAddress } from "#lib/routing/address.ts";
+import { address, routeAddress, slugAddress } from "#lib/platform/routing/address.ts";
 import { restoreSiteAfterwards } from "#tests/e2e/support/run/restore-site.ts";
 import { openAs } from "../recipe-drafts/desk.ts";
 import { createAccount } from "../support/account.ts";

@@ -1,4 +1,4 @@
-import { locales } from "#lib/i18n/locales.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
 import { signIn } from "#tests/e2e/support/account.ts";
 import { dataDir } from "#tests/e2e/support/database.ts";
 import { cardTable, holdTable } from "#tests/e2e/support/hold-table.ts";

@@ -1,4 +1,4 @@
-import { addresses } from "#lib/routing/address.ts";
+import { addresses } from "#lib/platform/routing/address.ts";
 import { pageStates } from "#tests/e2e/support/example-pages.ts";
 import { parseHtml } from "#tests/e2e/support/html.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";

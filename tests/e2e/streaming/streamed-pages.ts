@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import type { Localized } from "#lib/i18n/locales.ts";
-import { addresses } from "#lib/routing/address.ts";
+import type { Localized } from "#lib/platform/i18n/locales.ts";
+import { addresses } from "#lib/platform/routing/address.ts";
 import { type Account, createAccount } from "#tests/e2e/support/account.ts";
 import { dataDir, isPublicItem, query } from "#tests/e2e/support/database.ts";
 import { pageStates } from "#tests/e2e/support/example-pages.ts";

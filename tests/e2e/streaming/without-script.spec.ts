@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import type { Locale } from "#lib/i18n/locales.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { signIn } from "#tests/e2e/support/account.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { expect, test } from "#tests/e2e/support/journey.ts";

@@ -1,8 +1,8 @@
 import { argon2Sync, createHash, randomBytes } from "node:crypto";
 import { expect, type Page } from "@playwright/test";
-import type { UserType } from "#lib/db/tables/users.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { address } from "#lib/routing/address.ts";
+import type { UserType } from "#lib/platform/db/tables/users.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { dataDir, query } from "./database.ts";
 import { messages } from "./messages.ts";
 import { sendForm } from "./send-form.ts";
@@ -116,7 +116,7 @@ export async function signOut(page: Page, locale: Locale = "de", hasScript = tru
   ).toBeVisible();
 }
 
-/** Hashes a password like lib/auth/password-hash.ts, which is server-only. */
+/** Hashes a password like lib/platform/auth/password-hash.ts, which is server-only. */
 function toPhcString(password: string): string {
   const nonce = randomBytes(16);
   const cost = { memory: 19_456, passes: 2, parallelism: 1 };

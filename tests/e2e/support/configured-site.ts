@@ -4,7 +4,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { currentTime } from "#lib/time/clock.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { findFreePort } from "#tests/support/supervised-site.ts";
 import { copyBuild } from "./copy-build.ts";
 
@@ -27,7 +27,7 @@ export async function startConfiguredSite(
   await copyBuild(copy);
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
-  const site = spawn(process.execPath, ["lib/supervisor/start.ts", ...args], {
+  const site = spawn(process.execPath, ["lib/server/supervisor/start.ts", ...args], {
     cwd: copy,
     env: {
       ...process.env,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { Client } from "pg";
-import { readLockFile } from "#lib/db/embedded/lock-file.ts";
-import { buildSocketUrl } from "#lib/db/embedded/socket.ts";
+import { readLockFile } from "#lib/platform/db/embedded/lock-file.ts";
+import { buildSocketUrl } from "#lib/platform/db/embedded/socket.ts";
 
 export { dataDir } from "./site.ts";
 

@@ -1,8 +1,8 @@
-import type { Localized } from "#lib/i18n/locales.ts";
-import { addresses } from "#lib/routing/address.ts";
-import { isAuthorTab } from "#lib/routing/author-tabs.ts";
-import { accountRoutes, pathnames, type Route, type StaticRoute, slugRouteOf } from "#lib/routing/routing.ts";
-import { whatToCookAddresses } from "#lib/routing/what-to-cook-address.ts";
+import type { Localized } from "#lib/platform/i18n/locales.ts";
+import { addresses } from "#lib/platform/routing/address.ts";
+import { isAuthorTab } from "#lib/platform/routing/author-tabs.ts";
+import { accountRoutes, pathnames, type Route, type StaticRoute, slugRouteOf } from "#lib/platform/routing/routing.ts";
+import { whatToCookAddresses } from "#lib/platform/routing/what-to-cook-address.ts";
 import { isOfJourney } from "../crawl/visit.ts";
 import { readSitemap } from "./sitemap.ts";
 import { isFullRun } from "./viewports.ts";

@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContext, test as base, expect } from "@playwright/test";
-import { getClockAheadMs } from "#lib/time/clock.ts";
+import { getClockAheadMs } from "#lib/platform/time/clock.ts";
 import { type MailServer, startMailServer } from "#tests/support/mail-server.ts";
 import { mailPort } from "./site.ts";
 

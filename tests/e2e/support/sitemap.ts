@@ -1,5 +1,5 @@
 import { XMLParser } from "fast-xml-parser";
-import type { Localized } from "#lib/i18n/locales.ts";
+import type { Localized } from "#lib/platform/i18n/locales.ts";
 import { sendRequest } from "./send-request.ts";
 import { origin } from "./site.ts";
 

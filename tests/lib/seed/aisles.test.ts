@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { aisles } from "#lib/config/aisles.ts";
+import { aisles } from "#lib/platform/config/aisles.ts";
 import { ingredientFile, staples } from "#tests/support/sample/ingredients.ts";
 
 test("every ingredient names its aisle, so none is in the store cupboard by default", () => {

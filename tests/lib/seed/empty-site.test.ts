@@ -1,14 +1,14 @@
 import { beforeAll, expect, test } from "vitest";
-import { db } from "#lib/db/client.ts";
-import { categories } from "#lib/db/tables/categories.ts";
-import { feedModules, menus } from "#lib/db/tables/feeds.ts";
-import { ingredients } from "#lib/db/tables/ingredients.ts";
-import { items } from "#lib/db/tables/items.ts";
-import { pictures } from "#lib/db/tables/media.ts";
-import { stories } from "#lib/db/tables/stories.ts";
-import { users } from "#lib/db/tables/users.ts";
+import { listWrittenPages } from "#lib/content/stories/queries.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { categories } from "#lib/platform/db/tables/categories.ts";
+import { feedModules, menus } from "#lib/platform/db/tables/feeds.ts";
+import { ingredients } from "#lib/platform/db/tables/ingredients.ts";
+import { items } from "#lib/platform/db/tables/items.ts";
+import { pictures } from "#lib/platform/db/tables/media.ts";
+import { stories } from "#lib/platform/db/tables/stories.ts";
+import { users } from "#lib/platform/db/tables/users.ts";
 import { insertEmptySite } from "#lib/seed/insert-empty-site.ts";
-import { listWrittenPages } from "#lib/stories/queries.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 setUpDatabase();

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import type { Rule } from "#lib/findings/finding.ts";
-import { lintRecipe } from "#lib/findings/lint-recipe.ts";
-import { lintContext, toLintedSeed } from "#tests/lib/findings/linted-seed.ts";
+import type { Rule } from "#lib/content/findings/finding.ts";
+import { lintRecipe } from "#lib/content/findings/lint-recipe.ts";
+import { lintContext, toLintedSeed } from "#tests/lib/content/findings/linted-seed.ts";
 import { markedRecipes } from "#tests/support/catalogue.ts";
 
 /** Drafts and rejected recipes may be incomplete, but what they say is well written. */
@@ -13,7 +13,7 @@ const textRules: Rule[] = [
   "numbersDiffer",
 ];
 
-// Stored recipes with their pictures, and stories: tests/lib/findings/report-queries.test.ts.
+// Stored recipes with their pictures, and stories: tests/lib/content/findings/report-queries.test.ts.
 describe("the linter finds nothing in", () => {
   test.each(markedRecipes.map((recipe) => [recipe.key, recipe] as const))("%s", (_, recipe) => {
     const isIncomplete = recipe.state === "draft" || recipe.state === "rejected";

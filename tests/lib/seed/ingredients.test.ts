@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locales } from "#lib/i18n/locales.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
 import { eachIngredientPage, ingredientPages, ingredients, recipes, rowsOf } from "#tests/support/catalogue.ts";
 import { synonymsOf } from "#tests/support/sample/ingredients.ts";
 

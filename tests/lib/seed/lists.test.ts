@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from "vitest";
-import type { CardFilter } from "#lib/cards/list-source.ts";
-import { listCards } from "#lib/cards/queries.ts";
-import { listCategories } from "#lib/categories/queries.ts";
-import { getIngredient, listIngredients } from "#lib/ingredients/queries.ts";
-import { searchItems } from "#lib/search/queries.ts";
-import { listTerm } from "#lib/search-index/list-terms.ts";
-import { listTags } from "#lib/tags/queries.ts";
+import type { CardFilter } from "#lib/content/cards/list-source.ts";
+import { listCards } from "#lib/content/cards/queries.ts";
+import { listCategories } from "#lib/content/categories/queries.ts";
+import { getIngredient, listIngredients } from "#lib/content/ingredients/queries.ts";
+import { searchItems } from "#lib/content/search/queries.ts";
+import { listTerm } from "#lib/content/search-index/list-terms.ts";
+import { listTags } from "#lib/content/tags/queries.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { SampleKeys } from "#tests/support/sample/sample-keys.ts";
 import { createSampleSite } from "#tests/support/sample-site.ts";

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { parseMarkup } from "#lib/markup/parse.ts";
-import { serializeMarkup } from "#lib/markup/serialize.ts";
+import { parseMarkup } from "#lib/measures/markup/parse.ts";
+import { serializeMarkup } from "#lib/measures/markup/serialize.ts";
 import { markedRecipes, rowsOf } from "#tests/support/catalogue.ts";
 import { keeping } from "#tests/support/sample/recipes.ts";
 import type { RecipeSeed } from "#tests/support/sample/sample-types.ts";

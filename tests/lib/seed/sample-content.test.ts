@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { kindNames } from "#lib/content-transfer/kind-names.ts";
+import { kindNames } from "#lib/content/content-transfer/kind-names.ts";
 import { readSampleContent } from "#lib/seed/sample-content.ts";
 import { pictures } from "#tests/support/catalogue.ts";
 import { readSample } from "#tests/support/sample/read-sample.ts";

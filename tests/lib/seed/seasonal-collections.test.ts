@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { isActiveAt } from "#lib/feeds/schedule.ts";
-import { toLocalTime } from "#lib/time/time-zone.ts";
+import { isActiveAt } from "#lib/content/feeds/schedule.ts";
+import { toLocalTime } from "#lib/platform/time/time-zone.ts";
 import { ingredientPages } from "#tests/support/catalogue.ts";
 import { insertedModules } from "#tests/support/sample/feeds.ts";
 

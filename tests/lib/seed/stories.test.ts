@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { type Locale, locales } from "#lib/i18n/locales.ts";
-import { address, slugAddress } from "#lib/routing/address.ts";
-import { pathnames, type SlugRoute, type StaticRoute } from "#lib/routing/routing.ts";
+import { type Locale, locales } from "#lib/platform/i18n/locales.ts";
+import { address, slugAddress } from "#lib/platform/routing/address.ts";
+import { pathnames, type SlugRoute, type StaticRoute } from "#lib/platform/routing/routing.ts";
 import { eachStory, ingredientPages, liveRecipes, stories } from "#tests/support/catalogue.ts";
 import { authors, categories, videos } from "#tests/support/sample/reference-data.ts";
 import type { BlockSeed } from "#tests/support/sample/sample-types.ts";

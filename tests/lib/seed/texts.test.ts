@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Localized, locales } from "#lib/i18n/locales.ts";
+import { type Localized, locales } from "#lib/platform/i18n/locales.ts";
 import {
   eachIngredientPage,
   eachRecipe,

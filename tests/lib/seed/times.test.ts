@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Locale } from "#lib/i18n/locales.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { eachRecipe } from "#tests/support/catalogue.ts";
 import type { RecipeSeed } from "#tests/support/sample/sample-types.ts";
 

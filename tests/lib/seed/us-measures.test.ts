@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { roundAmount } from "#lib/units/rounding.ts";
-import { scaleAmount } from "#lib/units/scale.ts";
-import { grams, millilitres, totalInUnit, toUsMeasure, type UsUnit } from "#lib/units/us-measure.ts";
-import { findUnmeasurable } from "#tests/lib/units/measurable.ts";
+import { roundAmount } from "#lib/measures/units/rounding.ts";
+import { scaleAmount } from "#lib/measures/units/scale.ts";
+import { grams, millilitres, totalInUnit, toUsMeasure, type UsUnit } from "#lib/measures/units/us-measure.ts";
+import { findUnmeasurable } from "#tests/lib/measures/units/measurable.ts";
 import { eachRecipe, ingredientOf, ingredients, rowsOf, stepIngredientsOf } from "#tests/support/catalogue.ts";
 import { cupDensity, cupWeights } from "#tests/support/sample/cup-weights.ts";
 

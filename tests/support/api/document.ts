@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { allOperations } from "#app/api/all-operations.ts";
-import { buildOpenApi } from "#lib/api-resources/open-api.ts";
-import type { Operation } from "#lib/api-resources/operation.ts";
+import { buildOpenApi } from "#lib/api/api-resources/open-api.ts";
+import type { Operation } from "#lib/api/api-resources/operation.ts";
 
 /** Built at the first use: it reads the settings, which a test may still change at its start. */
 function getDocument() {

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
-import type { Operation } from "#lib/api-resources/operation.ts";
-import { createMailToken } from "#lib/auth/mail-tokens.ts";
-import { db } from "#lib/db/client.ts";
+import type { Operation } from "#lib/api/api-resources/operation.ts";
+import { createMailToken } from "#lib/platform/auth/mail-tokens.ts";
+import { db } from "#lib/platform/db/client.ts";
 import { newEmail, password } from "#tests/support/accounts.ts";
 import type { OwnedResources } from "#tests/support/owned-resources.ts";
 import type { ApiCall } from "./document.ts";

@@ -1,13 +1,13 @@
 import { compile } from "json-schema-to-typescript";
 import { allOperations } from "#app/api/all-operations.ts";
-import { buildOpenApi } from "#lib/api-resources/open-api.ts";
+import { buildOpenApi } from "#lib/api/api-resources/open-api.ts";
 import { version3 } from "./document.ts";
 
 type JsonSchema = Record<string, unknown>;
 
 const banner = `/**
  * Written from the OpenAPI document. To write it anew:
- * npm run test:unit -- tests/lib/api-client -u
+ * npm run test:unit -- tests/lib/platform/api-client -u
  */`;
 
 /** The operations of the OpenAPI document as TypeScript: what each takes and answers. */

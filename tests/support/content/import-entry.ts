@@ -1,7 +1,7 @@
-import type { Entry, KindName } from "#lib/content-transfer/kind-names.ts";
-import { kinds } from "#lib/content-transfer/kinds/kinds-mutations.ts";
-import { References } from "#lib/content-transfer/references.ts";
-import { db } from "#lib/db/client.ts";
+import type { Entry, KindName } from "#lib/content/content-transfer/kind-names.ts";
+import { kinds } from "#lib/content/content-transfer/kinds/kinds-mutations.ts";
+import { References } from "#lib/content/content-transfer/references.ts";
+import { db } from "#lib/platform/db/client.ts";
 
 /**
  * Stores an entry as an import does, and returns its id: for what no form of the site creates

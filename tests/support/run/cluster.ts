@@ -1,8 +1,8 @@
 import { rm } from "node:fs/promises";
 import type { TestProject } from "vitest/node";
-import { setDatabaseClock } from "#lib/db/clock.ts";
-import { startEmbedded } from "#lib/db/embedded/server.ts";
-import { migrateDatabase } from "#lib/db/migrate.ts";
+import { setDatabaseClock } from "#lib/platform/db/clock.ts";
+import { startEmbedded } from "#lib/platform/db/embedded/server.ts";
+import { migrateDatabase } from "#lib/platform/db/migrate.ts";
 import { createRunFolder } from "./memory-folder.ts";
 
 declare module "vitest" {

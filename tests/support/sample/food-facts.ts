@@ -1,4 +1,4 @@
-import type { Localized } from "#lib/i18n/locales.ts";
+import type { Localized } from "#lib/platform/i18n/locales.ts";
 
 /**
  * Values that several pages, stories and answers give, so that they agree. Sources: BfR and BZfE on

@@ -1,7 +1,7 @@
-import type { Aisle } from "#lib/config/aisles.ts";
-import type { Localized } from "#lib/i18n/locales.ts";
-import type { Country } from "#lib/units/country.ts";
-import type { UsForm } from "#lib/units/us-form.ts";
+import type { Country } from "#lib/measures/units/country.ts";
+import type { UsForm } from "#lib/measures/units/us-form.ts";
+import type { Aisle } from "#lib/platform/config/aisles.ts";
+import type { Localized } from "#lib/platform/i18n/locales.ts";
 import { altOf, both, readSample } from "./read-sample.ts";
 import type { IngredientPageSeed, IngredientSeed } from "./sample-types.ts";
 

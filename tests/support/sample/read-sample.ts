@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, parse } from "node:path";
-import type { Localized } from "#lib/i18n/locales.ts";
+import type { Localized } from "#lib/platform/i18n/locales.ts";
 
 const seedFolder = join(import.meta.dirname, "../../../lib/seed");
 

@@ -1,4 +1,4 @@
-import type { Localized } from "#lib/i18n/locales.ts";
+import type { Localized } from "#lib/platform/i18n/locales.ts";
 import { toFileName } from "./item-keys.ts";
 import { altOf, both, bothOrNone, readSample, readSampleFolder } from "./read-sample.ts";
 import type { RecipeIngredientSeed, RecipeSeed, StepSeed } from "./sample-types.ts";

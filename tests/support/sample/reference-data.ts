@@ -1,7 +1,7 @@
-import type { CategoryKind } from "#lib/db/tables/categories.ts";
-import type { UserType } from "#lib/db/tables/users.ts";
-import type { Topic } from "#lib/hotline/schema.ts";
-import type { Localized } from "#lib/i18n/locales.ts";
+import type { Topic } from "#lib/content/hotline/schema.ts";
+import type { CategoryKind } from "#lib/platform/db/tables/categories.ts";
+import type { UserType } from "#lib/platform/db/tables/users.ts";
+import type { Localized } from "#lib/platform/i18n/locales.ts";
 import { both, readSample } from "./read-sample.ts";
 
 type Names = Localized<{ one: string; many: string }>;

@@ -1,8 +1,8 @@
-import { loadReferences } from "#lib/content-transfer/kinds/reference-queries.ts";
-import { References } from "#lib/content-transfer/references.ts";
-import { db } from "#lib/db/client.ts";
-import type { Localized } from "#lib/i18n/locales.ts";
-import { slugAddress } from "#lib/routing/address.ts";
+import { loadReferences } from "#lib/content/content-transfer/kinds/reference-queries.ts";
+import { References } from "#lib/content/content-transfer/references.ts";
+import { db } from "#lib/platform/db/client.ts";
+import type { Localized } from "#lib/platform/i18n/locales.ts";
+import { slugAddress } from "#lib/platform/routing/address.ts";
 import { requireId } from "#lib/seed/require-id.ts";
 import { toContentKey } from "./item-keys.ts";
 

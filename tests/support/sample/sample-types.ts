@@ -1,7 +1,7 @@
-import type { PageKey } from "#lib/db/tables/items.ts";
-import type { Localized } from "#lib/i18n/locales.ts";
-import type { Country } from "#lib/units/country.ts";
-import type { UsForm } from "#lib/units/us-form.ts";
+import type { Country } from "#lib/measures/units/country.ts";
+import type { UsForm } from "#lib/measures/units/us-form.ts";
+import type { PageKey } from "#lib/platform/db/tables/items.ts";
+import type { Localized } from "#lib/platform/i18n/locales.ts";
 
 /**
  * An ingredient. `per100g` is in kcal and grams per 100 g of the edible raw food, `density` in g/ml

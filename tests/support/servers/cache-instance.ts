@@ -3,7 +3,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import * as fs from "node:fs/promises";
 import { join } from "node:path";
-import RedisCacheHandler from "#lib/cache/redis-cache-handler.ts";
+import RedisCacheHandler from "#lib/platform/cache/redis-cache-handler.ts";
 
 const [dir = "", buildId = "", clockAheadMs = "0"] = process.argv.slice(2);
 const { now } = Date;

@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { createEdge } from "#lib/edge/edge.ts";
-import { supervise } from "#lib/supervisor/supervisor.ts";
+import { createEdge } from "#lib/server/edge/edge.ts";
+import { supervise } from "#lib/server/supervisor/supervisor.ts";
 
 // The real supervisor with the edge and a server that starts at once; the arguments are those of
 // the server. While the file "broken" exists in DATA_DIR, servers end at once.

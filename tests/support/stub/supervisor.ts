@@ -1,4 +1,4 @@
-import { supervise } from "#lib/supervisor/supervisor.ts";
+import { supervise } from "#lib/server/supervisor/supervisor.ts";
 
 // The real supervisor with a server that starts at once; the arguments are those of the server.
 await supervise({

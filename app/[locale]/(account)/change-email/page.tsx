@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { AccountBox } from "#components/accounts/account-box.tsx";
-import { MailTokenForm } from "#components/accounts/forms/mail-token-form.tsx";
+import { AccountBox } from "#components/people/accounts/account-box.tsx";
+import { MailTokenForm } from "#components/people/accounts/forms/mail-token-form.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { confirmNewEmailAction } from "#lib/accounts/email-change/actions.ts";
-import { isMailTokenValid } from "#lib/auth/mail-tokens.ts";
-import { address } from "#lib/routing/address.ts";
+import { confirmNewEmailAction } from "#lib/people/accounts/email-change/actions.ts";
+import { isMailTokenValid } from "#lib/platform/auth/mail-tokens.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { type AccountPageProps, accountMetadata, parseMailToken, tokenPageReferrer } from "../account-page.ts";
 
 export const dynamic = "force-dynamic";

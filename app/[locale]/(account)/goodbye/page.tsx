@@ -3,8 +3,8 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
 import { LinkButton } from "#components/ui/button.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { getSessionUser } from "#lib/auth/session-user.ts";
-import { address, addresses } from "#lib/routing/address.ts";
+import { getSessionUser } from "#lib/platform/auth/session-user.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 

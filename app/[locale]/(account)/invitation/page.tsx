@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { AccountBox } from "#components/accounts/account-box.tsx";
-import { getFormContext } from "#components/accounts/forms/get-form-context.tsx";
-import { NewAccountForm } from "#components/accounts/invitations/new-account-form.tsx";
+import { AccountBox } from "#components/people/accounts/account-box.tsx";
+import { getFormContext } from "#components/people/accounts/forms/get-form-context.tsx";
+import { NewAccountForm } from "#components/people/accounts/invitations/new-account-form.tsx";
 import { ActionButton } from "#components/ui/action-button.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
-import { acceptAccountInvitationAction } from "#lib/accounts/invitations/actions.ts";
-import { findInvitation, hasInvitedAccount } from "#lib/accounts/invitations/queries.ts";
-import { getSessionUser } from "#lib/auth/session-user.ts";
-import { address } from "#lib/routing/address.ts";
+import { acceptAccountInvitationAction } from "#lib/people/accounts/invitations/actions.ts";
+import { findInvitation, hasInvitedAccount } from "#lib/people/accounts/invitations/queries.ts";
+import { getSessionUser } from "#lib/platform/auth/session-user.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { type AccountPageProps, accountMetadata, parseMailToken, tokenPageReferrer } from "../account-page.ts";
 
 export const dynamic = "force-dynamic";

@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import { AccountBox } from "#components/accounts/account-box.tsx";
-import { getFormContext } from "#components/accounts/forms/get-form-context.tsx";
-import { SignInForm } from "#components/accounts/forms/sign-in-form.tsx";
+import { AccountBox } from "#components/people/accounts/account-box.tsx";
+import { getFormContext } from "#components/people/accounts/forms/get-form-context.tsx";
+import { SignInForm } from "#components/people/accounts/forms/sign-in-form.tsx";
 import { FlashMessage } from "#components/ui/flash-message.tsx";
 import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
-import { parseOAuthErrorCode } from "#lib/auth/oauth-provider.ts";
-import { getFlashMessage } from "#lib/http/flash-message.ts";
+import { parseOAuthErrorCode } from "#lib/platform/auth/oauth-provider.ts";
+import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
 import { type AccountPageProps, accountMetadata, readNextPath, redirectIfSignedIn } from "../account-page.ts";
 
 export const dynamic = "force-dynamic";

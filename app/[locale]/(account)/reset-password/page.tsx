@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { AccountBox } from "#components/accounts/account-box.tsx";
-import { getFormContext } from "#components/accounts/forms/get-form-context.tsx";
-import { NewPasswordForm } from "#components/accounts/forms/new-password-form.tsx";
-import { RequestResetForm } from "#components/accounts/forms/request-reset-form.tsx";
+import { AccountBox } from "#components/people/accounts/account-box.tsx";
+import { getFormContext } from "#components/people/accounts/forms/get-form-context.tsx";
+import { NewPasswordForm } from "#components/people/accounts/forms/new-password-form.tsx";
+import { RequestResetForm } from "#components/people/accounts/forms/request-reset-form.tsx";
 import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
-import { findMailTokenEmail } from "#lib/auth/mail-tokens.ts";
+import { findMailTokenEmail } from "#lib/platform/auth/mail-tokens.ts";
 import { type AccountPageProps, accountMetadata, parseMailToken, tokenPageReferrer } from "../account-page.ts";
 
 export const dynamic = "force-dynamic";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import { AccountBox } from "#components/accounts/account-box.tsx";
-import { getFormContext } from "#components/accounts/forms/get-form-context.tsx";
-import { SignUpForm } from "#components/accounts/forms/sign-up-form.tsx";
+import { AccountBox } from "#components/people/accounts/account-box.tsx";
+import { getFormContext } from "#components/people/accounts/forms/get-form-context.tsx";
+import { SignUpForm } from "#components/people/accounts/forms/sign-up-form.tsx";
 import { type AccountPageProps, accountMetadata, readNextPath, redirectIfSignedIn } from "../account-page.ts";
 
 export const dynamic = "force-dynamic";

@@ -1,12 +1,12 @@
 import { getTranslations } from "next-intl/server";
-import { ContactPanel } from "#components/contact/contact-panel.tsx";
+import { ContactPanel } from "#components/business/contact/contact-panel.tsx";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { feedbackModalId } from "#components/ui/dialogs/modal-ids.ts";
 import { modalTriggerProps } from "#components/ui/dialogs/open-modal.ts";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { site } from "#lib/config/site.ts";
-import { getContactRecipient } from "#lib/contact/recipient.ts";
-import { toMailLink } from "#lib/text/mail-link.ts";
+import { getContactRecipient } from "#lib/business/contact/recipient.ts";
+import { site } from "#lib/platform/config/site.ts";
+import { toMailLink } from "#lib/platform/text/mail-link.ts";
 import { StaticPage, staticPageMetadata } from "../static-page.tsx";
 
 export const revalidate = 600;

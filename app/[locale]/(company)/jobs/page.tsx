@@ -1,9 +1,9 @@
 import { getLocale } from "next-intl/server";
+import { VacancyList } from "#components/business/vacancies/vacancy-list.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import { VacancyList } from "#components/vacancies/vacancy-list.tsx";
-import { site } from "#lib/config/site.ts";
-import { listOpenVacancies } from "#lib/vacancies/queries.ts";
-import { jobPosting } from "#lib/vacancies/structured-data.ts";
+import { listOpenVacancies } from "#lib/business/vacancies/queries.ts";
+import { jobPosting } from "#lib/business/vacancies/structured-data.ts";
+import { site } from "#lib/platform/config/site.ts";
 import { StaticPage, staticPageMetadata } from "../static-page.tsx";
 
 export const revalidate = 600;

@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { StorageSection } from "#components/offline/storage-section.tsx";
+import { StorageSection } from "#components/platform/offline/storage-section.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { InstallButton } from "#components/ui/install-button.tsx";
 import { StaticPage, staticPageMetadata } from "../static-page.tsx";

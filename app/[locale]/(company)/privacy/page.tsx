@@ -1,9 +1,9 @@
-import { ToolList } from "#components/consent/tool-list.tsx";
-import { ServiceList } from "#components/privacy/service-list.tsx";
-import { env } from "#lib/config/env.ts";
-import { isPlusSold } from "#lib/config/plus-offer.ts";
-import { getOutsideTools } from "#lib/consent/outside-tools.ts";
-import { listServices } from "#lib/privacy/services.ts";
+import { ServiceList } from "#components/people/privacy/service-list.tsx";
+import { ToolList } from "#components/platform/consent/tool-list.tsx";
+import { listServices } from "#lib/people/privacy/services.ts";
+import { env } from "#lib/platform/config/env.ts";
+import { isPlusSold } from "#lib/platform/config/plus-offer.ts";
+import { getOutsideTools } from "#lib/platform/consent/outside-tools.ts";
 import { StaticPage, staticPageMetadata } from "../static-page.tsx";
 
 export const revalidate = 600;

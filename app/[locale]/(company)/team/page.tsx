@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { ProfileGrid } from "#components/people/users/profile-grid.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { ProfileGrid } from "#components/users/profile-grid.tsx";
-import type { UserType } from "#lib/db/tables/users.ts";
-import { listUsers } from "#lib/users/queries.ts";
+import { listUsers } from "#lib/people/users/queries.ts";
+import type { UserType } from "#lib/platform/db/tables/users.ts";
 import { StaticPage, staticPageMetadata } from "../static-page.tsx";
 
 export const revalidate = 600;

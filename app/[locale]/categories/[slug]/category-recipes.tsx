@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { FilterableList } from "#app/[locale]/filterable-list.tsx";
-import { EmptyList } from "#components/cards/empty-list.tsx";
-import { CategoryTiles } from "#components/categories/category-tiles.tsx";
+import { EmptyList } from "#components/content/cards/empty-list.tsx";
+import { CategoryTiles } from "#components/content/categories/category-tiles.tsx";
 import { ChipRow } from "#components/ui/navigation/chip-row.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { listTerm } from "#lib/search-index/list-terms.ts";
-import { hyphenate } from "#lib/text/hyphenate.ts";
+import { listTerm } from "#lib/content/search-index/list-terms.ts";
+import { hyphenate } from "#lib/platform/text/hyphenate.ts";
 import type { CategorySection } from "./category-view.tsx";
 
 /**

@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { CardGrid } from "#components/cards/card-grid.tsx";
-import { CardGridSkeleton } from "#components/cards/card-grid-skeleton.tsx";
+import { CardGrid } from "#components/content/cards/card-grid.tsx";
+import { CardGridSkeleton } from "#components/content/cards/card-grid-skeleton.tsx";
 import { SkeletonLine } from "#components/ui/loading/skeleton-line.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { listCards } from "#lib/cards/queries.ts";
-import type { CategoryDetail } from "#lib/categories/queries.ts";
-import { slugAddress } from "#lib/routing/address.ts";
+import { listCards } from "#lib/content/cards/queries.ts";
+import type { CategoryDetail } from "#lib/content/categories/queries.ts";
+import { slugAddress } from "#lib/platform/routing/address.ts";
 
 const maxStories = 6;
 

@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { FilterableList } from "#app/[locale]/filterable-list.tsx";
-import { EmptyList } from "#components/cards/empty-list.tsx";
-import { CreateRecipeLink } from "#components/recipe-drafts/create-recipe-link.tsx";
+import { EmptyList } from "#components/content/cards/empty-list.tsx";
+import { CreateRecipeLink } from "#components/content/recipe-drafts/create-recipe-link.tsx";
+import { ProfileGrid } from "#components/people/users/profile-grid.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { ProfileGrid } from "#components/users/profile-grid.tsx";
-import { address } from "#lib/routing/address.ts";
-import { listTerm } from "#lib/search-index/list-terms.ts";
-import { listUsers } from "#lib/users/queries.ts";
+import { listTerm } from "#lib/content/search-index/list-terms.ts";
+import { listUsers } from "#lib/people/users/queries.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import type { CategorySection } from "./category-view.tsx";
 
 /** The community: its profiles and their recipes. */

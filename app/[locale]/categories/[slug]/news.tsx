@@ -1,14 +1,14 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { listPaginated } from "#app/[locale]/paginated-list.ts";
-import { countPrecedingEntries } from "#components/cards/card-list.tsx";
-import { EmptyList } from "#components/cards/empty-list.tsx";
-import { NewsList } from "#components/categories/news-list.tsx";
-import { LikeButton } from "#components/likes/like-button.tsx";
+import { countPrecedingEntries } from "#components/content/cards/card-list.tsx";
+import { EmptyList } from "#components/content/cards/empty-list.tsx";
+import { NewsList } from "#components/content/categories/news-list.tsx";
+import { LikeButton } from "#components/people/likes/like-button.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { address, routeAddress } from "#lib/routing/address.ts";
-import { itemList } from "#lib/seo/item-list.ts";
+import { address, routeAddress } from "#lib/platform/routing/address.ts";
+import { itemList } from "#lib/platform/seo/item-list.ts";
 import type { CategorySection } from "./category-view.tsx";
 
 /** The news category, newest first. */

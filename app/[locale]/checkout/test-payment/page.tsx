@@ -3,16 +3,16 @@ import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
 import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
-import { FactList } from "#components/plus/fact-list.tsx";
+import { FactList } from "#components/business/plus/fact-list.tsx";
 import { Button, LinkButton } from "#components/ui/button.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { formatCents } from "#lib/plus/price.ts";
-import { getProductName } from "#lib/plus/product-name.ts";
-import { isTestProvider } from "#lib/plus/providers/configured-provider.ts";
-import { findPayment } from "#lib/plus/queries.ts";
-import type { PaymentRow } from "#lib/plus/rows.ts";
-import { decideTestPaymentAction } from "#lib/plus/test-mode/actions.ts";
-import { address, addresses } from "#lib/routing/address.ts";
+import { formatCents } from "#lib/business/plus/price.ts";
+import { getProductName } from "#lib/business/plus/product-name.ts";
+import { isTestProvider } from "#lib/business/plus/providers/configured-provider.ts";
+import { findPayment } from "#lib/business/plus/queries.ts";
+import type { PaymentRow } from "#lib/business/plus/rows.ts";
+import { decideTestPaymentAction } from "#lib/business/plus/test-mode/actions.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 

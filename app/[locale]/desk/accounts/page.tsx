@@ -2,17 +2,17 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { requireAdmin } from "#app/[locale]/desk/require-reviewer.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { AccountFilterForm } from "#components/accounts/desk/account-filter-form.tsx";
-import { AccountTable } from "#components/accounts/desk/account-table.tsx";
-import { SignUpList } from "#components/accounts/desk/sign-up-list.tsx";
+import { AccountFilterForm } from "#components/people/accounts/desk/account-filter-form.tsx";
+import { AccountTable } from "#components/people/accounts/desk/account-table.tsx";
+import { SignUpList } from "#components/people/accounts/desk/sign-up-list.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { FlashMessage } from "#components/ui/flash-message.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { parseAccountFilter, toAccountParams } from "#lib/accounts/desk/filter.ts";
-import { listAccounts, listPendingSignUps } from "#lib/accounts/desk/list-queries.ts";
-import { getFlashMessage } from "#lib/http/flash-message.ts";
-import { address, addresses } from "#lib/routing/address.ts";
+import { parseAccountFilter, toAccountParams } from "#lib/people/accounts/desk/filter.ts";
+import { listAccounts, listPendingSignUps } from "#lib/people/accounts/desk/list-queries.ts";
+import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 

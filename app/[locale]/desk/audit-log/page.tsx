@@ -1,16 +1,16 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { AuditFilterForm } from "#components/audit-log/audit-filter-form.tsx";
-import { AuditList } from "#components/audit-log/audit-list.tsx";
+import { AuditFilterForm } from "#components/platform/audit-log/audit-filter-form.tsx";
+import { AuditList } from "#components/platform/audit-log/audit-list.tsx";
 import { buttonClass, LinkButton } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { listReadableSubjects, parseAuditFilter, parseId, toAuditParams } from "#lib/audit-log/filter.ts";
-import { listAuditActors, listAuditEntries } from "#lib/audit-log/queries.ts";
-import { nameSubjects } from "#lib/audit-log/subject-name-queries.ts";
-import { findSubjectKeys } from "#lib/audit-log/subject-queries.ts";
-import { address, addresses } from "#lib/routing/address.ts";
+import { listReadableSubjects, parseAuditFilter, parseId, toAuditParams } from "#lib/platform/audit-log/filter.ts";
+import { listAuditActors, listAuditEntries } from "#lib/platform/audit-log/queries.ts";
+import { nameSubjects } from "#lib/platform/audit-log/subject-name-queries.ts";
+import { findSubjectKeys } from "#lib/platform/audit-log/subject-queries.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,11 +1,11 @@
 import { getLocale } from "next-intl/server";
-import { AuthorForm } from "#components/authors/desk/author-form.tsx";
+import { AuthorForm } from "#components/people/authors/desk/author-form.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { givenRoles } from "#lib/authors/author-filter.ts";
-import type { DeskAuthor } from "#lib/authors/desk-queries.ts";
-import type { AuthorField } from "#lib/authors/form-fields.ts";
-import { pictureAddress } from "#lib/media/pictures/picture-address.ts";
+import { givenRoles } from "#lib/people/authors/author-filter.ts";
+import type { DeskAuthor } from "#lib/people/authors/desk-queries.ts";
+import type { AuthorField } from "#lib/people/authors/form-fields.ts";
+import { pictureAddress } from "#lib/platform/media/pictures/picture-address.ts";
 
 /** Width of the preview in the form. */
 const previewWidth = 384;

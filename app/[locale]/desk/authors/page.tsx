@@ -2,14 +2,14 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { DeskMessage } from "#app/[locale]/desk/desk-message.tsx";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { AuthorFilterForm } from "#components/authors/desk/author-filter-form.tsx";
-import { AuthorTable } from "#components/authors/desk/author-table.tsx";
+import { AuthorFilterForm } from "#components/people/authors/desk/author-filter-form.tsx";
+import { AuthorTable } from "#components/people/authors/desk/author-table.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { parseAuthorFilter } from "#lib/authors/author-filter.ts";
-import { listDeskAuthors } from "#lib/authors/desk-queries.ts";
-import { address, addresses } from "#lib/routing/address.ts";
+import { parseAuthorFilter } from "#lib/people/authors/author-filter.ts";
+import { listDeskAuthors } from "#lib/people/authors/desk-queries.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 

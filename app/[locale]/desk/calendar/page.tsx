@@ -1,21 +1,21 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { MonthList, MonthTable } from "#components/calendar/month-table.tsx";
+import { MonthList, MonthTable } from "#components/desk/calendar/month-table.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { FlashMessage } from "#components/ui/flash-message.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { isMovable } from "#lib/calendar/entry.ts";
-import { listWeeks, readMonth, shiftMonth } from "#lib/calendar/month.ts";
-import { type ListedEntry, listEntries } from "#lib/calendar/queries.ts";
-import { getFlashMessage } from "#lib/http/flash-message.ts";
-import { formatMonth } from "#lib/i18n/date.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { address, addresses, routeAddress } from "#lib/routing/address.ts";
-import { currentTime } from "#lib/time/clock.ts";
-import { toLocalTime } from "#lib/time/time-zone.ts";
+import { isMovable } from "#lib/desk/calendar/entry.ts";
+import { listWeeks, readMonth, shiftMonth } from "#lib/desk/calendar/month.ts";
+import { type ListedEntry, listEntries } from "#lib/desk/calendar/queries.ts";
+import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
+import { formatMonth } from "#lib/platform/i18n/date.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { address, addresses, routeAddress } from "#lib/platform/routing/address.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
+import { toLocalTime } from "#lib/platform/time/time-zone.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { CategoryForm } from "#components/categories/desk/category-form.tsx";
+import { CategoryForm } from "#components/content/categories/desk/category-form.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { type DeskCategory, listDeskCategories } from "#lib/categories/desk/desk-queries.ts";
-import { type CategoryField, categoryTextFields, topLevel } from "#lib/categories/desk/form-fields.ts";
-import { toLocalizedValues } from "#lib/i18n/localized-fields.ts";
+import { type DeskCategory, listDeskCategories } from "#lib/content/categories/desk/desk-queries.ts";
+import { type CategoryField, categoryTextFields, topLevel } from "#lib/content/categories/desk/form-fields.ts";
+import { toLocalizedValues } from "#lib/platform/i18n/localized-fields.ts";
 
 /** The form of a category with its texts; null for a new one. */
 export async function CategoryFormSection({ category }: { category: DeskCategory | null }) {

@@ -2,11 +2,11 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { DeskMessage } from "#app/[locale]/desk/desk-message.tsx";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { CategoryTree } from "#components/categories/desk/category-tree.tsx";
+import { CategoryTree } from "#components/content/categories/desk/category-tree.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { listDeskCategories } from "#lib/categories/desk/desk-queries.ts";
-import { address, addresses } from "#lib/routing/address.ts";
+import { listDeskCategories } from "#lib/content/categories/desk/desk-queries.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 

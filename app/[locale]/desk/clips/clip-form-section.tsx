@@ -1,8 +1,8 @@
 import { getLocale } from "next-intl/server";
-import { ClipForm } from "#components/clips/clip-form.tsx";
+import { ClipForm } from "#components/content/clips/clip-form.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { type DeskClip, findPoster, searchPosters } from "#lib/clips/queries.ts";
+import { type DeskClip, findPoster, searchPosters } from "#lib/content/clips/queries.ts";
 
 /** The form of a clip; null for a new one. */
 export async function ClipFormSection({ clip }: { clip: DeskClip | null }) {

@@ -4,15 +4,15 @@ import { readDeskSearch } from "#app/[locale]/desk/desk-search.ts";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { ClipGrid } from "#components/clips/clip-grid.tsx";
+import { ClipGrid } from "#components/content/clips/clip-grid.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { DeskSearch } from "#components/ui/desk/desk-search.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { listClips } from "#lib/clips/queries.ts";
-import { findPictures } from "#lib/media/queries.ts";
-import { address, addresses } from "#lib/routing/address.ts";
+import { listClips } from "#lib/content/clips/queries.ts";
+import { findPictures } from "#lib/platform/media/queries.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 

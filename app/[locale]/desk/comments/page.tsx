@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { DecisionHistory } from "#components/comments/desk/decision-history.tsx";
-import { HeldList } from "#components/comments/desk/held-list.tsx";
+import { DecisionHistory } from "#components/people/comments/desk/decision-history.tsx";
+import { HeldList } from "#components/people/comments/desk/held-list.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { MoreLink } from "#components/ui/section-heading.tsx";
-import { parseCursor } from "#lib/comments/cursor.ts";
-import { listRecentDecisions } from "#lib/comments/desk/history-queries.ts";
-import { countHeldComments, listHeldComments } from "#lib/comments/desk-queries.ts";
-import { address, addresses } from "#lib/routing/address.ts";
+import { parseCursor } from "#lib/people/comments/cursor.ts";
+import { listRecentDecisions } from "#lib/people/comments/desk/history-queries.ts";
+import { countHeldComments, listHeldComments } from "#lib/people/comments/desk-queries.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
 import { requireReviewer } from "../require-reviewer.ts";
 
 export const dynamic = "force-dynamic";

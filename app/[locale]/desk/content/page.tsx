@@ -1,15 +1,15 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { ImportForm } from "#components/content-transfer/import-form.tsx";
-import { ImportReportSection } from "#components/content-transfer/import-report.tsx";
+import { ImportForm } from "#components/content/content-transfer/import-form.tsx";
+import { ImportReportSection } from "#components/content/content-transfer/import-report.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { FlashMessage } from "#components/ui/flash-message.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { findPendingImport } from "#lib/content-transfer/pending-queries.ts";
-import { getFlashMessage } from "#lib/http/flash-message.ts";
-import { address, addresses } from "#lib/routing/address.ts";
+import { findPendingImport } from "#lib/content/content-transfer/pending-queries.ts";
+import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
 import { requireAdmin } from "../require-admin.ts";
 
 export const dynamic = "force-dynamic";

@@ -2,13 +2,13 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { DeletionList } from "#components/deletions/deletion-list.tsx";
+import { DeletionList } from "#components/content/deletions/deletion-list.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { restoreDays } from "#lib/deletions/limits.ts";
-import { listDeletions } from "#lib/deletions/queries.ts";
-import { address, addresses } from "#lib/routing/address.ts";
+import { restoreDays } from "#lib/content/deletions/limits.ts";
+import { listDeletions } from "#lib/content/deletions/queries.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { FeedbackList } from "#components/feedback/feedback-list.tsx";
+import { FeedbackList } from "#components/people/feedback/feedback-list.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { listFeedback } from "#lib/feedback/queries.ts";
-import { address, addresses, routeAddress } from "#lib/routing/address.ts";
+import { listFeedback } from "#lib/people/feedback/queries.ts";
+import { address, addresses, routeAddress } from "#lib/platform/routing/address.ts";
 import { requireReviewer } from "../require-reviewer.ts";
 
 export const dynamic = "force-dynamic";

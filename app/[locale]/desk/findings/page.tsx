@@ -2,15 +2,15 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { FindingFilters } from "#components/findings/finding-filters.tsx";
-import { ReportList } from "#components/findings/finding-list.tsx";
+import { FindingFilters } from "#components/content/findings/finding-filters.tsx";
+import { ReportList } from "#components/content/findings/finding-list.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { filterFindings, filterQuery, readFilter } from "#lib/findings/report.ts";
-import { listFindings } from "#lib/findings/report-queries.ts";
-import { toPageCount } from "#lib/http/pagination.ts";
-import { address, addresses } from "#lib/routing/address.ts";
+import { filterFindings, filterQuery, readFilter } from "#lib/content/findings/report.ts";
+import { listFindings } from "#lib/content/findings/report-queries.ts";
+import { toPageCount } from "#lib/platform/http/pagination.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 

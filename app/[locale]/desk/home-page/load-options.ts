@@ -1,16 +1,16 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import type { ModuleOptions, ModuleReferences } from "#components/feeds/desk/module-options.ts";
-import { listCategories } from "#lib/categories/queries.ts";
-import { adSlotNames } from "#lib/config/ad-slots.ts";
-import type { ModuleType, ModuleValues } from "#lib/feeds/desk/module-form.ts";
-import type { ReferenceKind } from "#lib/feeds/desk/reference.ts";
-import { findReferences } from "#lib/feeds/desk/reference-queries.ts";
-import { linkedRoutes } from "#lib/routing/linked-routes.ts";
-import { isStaticRoute, pathnames, type StaticRoute } from "#lib/routing/routing.ts";
-import { listFacetValues } from "#lib/search/facet-queries.ts";
-import { sorts } from "#lib/search/sorting.ts";
-import { facetKinds } from "#lib/search-index/facets.ts";
-import { listTags } from "#lib/tags/queries.ts";
+import type { ModuleOptions, ModuleReferences } from "#components/content/feeds/desk/module-options.ts";
+import { listCategories } from "#lib/content/categories/queries.ts";
+import type { ModuleType, ModuleValues } from "#lib/content/feeds/desk/module-form.ts";
+import type { ReferenceKind } from "#lib/content/feeds/desk/reference.ts";
+import { findReferences } from "#lib/content/feeds/desk/reference-queries.ts";
+import { listFacetValues } from "#lib/content/search/facet-queries.ts";
+import { sorts } from "#lib/content/search/sorting.ts";
+import { facetKinds } from "#lib/content/search-index/facets.ts";
+import { listTags } from "#lib/content/tags/queries.ts";
+import { adSlotNames } from "#lib/platform/config/ad-slots.ts";
+import { linkedRoutes } from "#lib/platform/routing/linked-routes.ts";
+import { isStaticRoute, pathnames, type StaticRoute } from "#lib/platform/routing/routing.ts";
 
 /** Lists what the form of a module offers. A route that it has already is offered, too. */
 export async function loadModuleOptions(values: ModuleValues): Promise<ModuleOptions> {

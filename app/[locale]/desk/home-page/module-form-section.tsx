@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { ModuleForm } from "#components/feeds/desk/module-form.tsx";
+import { ModuleForm } from "#components/content/feeds/desk/module-form.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
-import type { FeedName } from "#lib/db/tables/feeds.ts";
-import type { ModuleType, ModuleValues } from "#lib/feeds/desk/module-form.ts";
+import type { ModuleType, ModuleValues } from "#lib/content/feeds/desk/module-form.ts";
+import type { FeedName } from "#lib/platform/db/tables/feeds.ts";
 import { loadModuleOptions, loadReferences } from "./load-options.ts";
 import { feedAddress } from "./read-feed.ts";
 

@@ -1,15 +1,15 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import type { ModuleView } from "#components/feeds/desk/module-row.tsx";
-import type { RevisionView } from "#components/feeds/desk/revision-list.tsx";
-import type { ModuleData } from "#lib/db/tables/feeds.ts";
-import type { StoredModule } from "#lib/db/tables/planning/feed-revisions.ts";
-import type { FeedRevision } from "#lib/feeds/desk/desk-queries.ts";
-import { getModuleHeading } from "#lib/feeds/desk/module-name.ts";
-import { findReferences } from "#lib/feeds/desk/reference-queries.ts";
-import { isActiveAt } from "#lib/feeds/schedule.ts";
-import { formatDateTime } from "#lib/i18n/date.ts";
-import { routeAddress } from "#lib/routing/address.ts";
-import { currentTime } from "#lib/time/clock.ts";
+import type { ModuleView } from "#components/content/feeds/desk/module-row.tsx";
+import type { RevisionView } from "#components/content/feeds/desk/revision-list.tsx";
+import type { FeedRevision } from "#lib/content/feeds/desk/desk-queries.ts";
+import { getModuleHeading } from "#lib/content/feeds/desk/module-name.ts";
+import { findReferences } from "#lib/content/feeds/desk/reference-queries.ts";
+import { isActiveAt } from "#lib/content/feeds/schedule.ts";
+import type { ModuleData } from "#lib/platform/db/tables/feeds.ts";
+import type { StoredModule } from "#lib/platform/db/tables/planning/feed-revisions.ts";
+import { formatDateTime } from "#lib/platform/i18n/date.ts";
+import { routeAddress } from "#lib/platform/routing/address.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 
 /** Puts the modules of a feed into words for the list of the desk. */
 export async function createModuleViews(modules: readonly StoredModule[], now = currentTime()): Promise<ModuleView[]> {

@@ -1,6 +1,6 @@
-import { type FeedName, feedNames } from "#lib/db/tables/feeds.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { address } from "#lib/routing/address.ts";
+import { type FeedName, feedNames } from "#lib/platform/db/tables/feeds.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
 
 /** Reads the name of a feed from a query; without a known one it is the home page. */
 export function readFeed(value: string | string[] | undefined): FeedName {

@@ -1,13 +1,13 @@
 import { getLocale } from "next-intl/server";
 import { pickRecipe } from "#app/[locale]/feed/card-modules.tsx";
-import { RecipeDays } from "#components/feeds/desk/recipe-days.tsx";
+import { RecipeDays } from "#components/content/feeds/desk/recipe-days.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
-import type { FeedName, ModuleData } from "#lib/db/tables/feeds.ts";
-import { findFixedId, listDays } from "#lib/feeds/daily-rotation.ts";
-import { isShownAt, listDatedRecipes } from "#lib/feeds/desk/recipe-day-queries.ts";
-import { formatWeekday } from "#lib/i18n/date.ts";
-import { currentTime } from "#lib/time/clock.ts";
-import { toLocalTime } from "#lib/time/time-zone.ts";
+import { findFixedId, listDays } from "#lib/content/feeds/daily-rotation.ts";
+import { isShownAt, listDatedRecipes } from "#lib/content/feeds/desk/recipe-day-queries.ts";
+import type { FeedName, ModuleData } from "#lib/platform/db/tables/feeds.ts";
+import { formatWeekday } from "#lib/platform/i18n/date.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
+import { toLocalTime } from "#lib/platform/time/time-zone.ts";
 
 interface RecipeDaysSectionProps {
   feed: FeedName;

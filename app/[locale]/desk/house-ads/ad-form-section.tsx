@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { HouseAdForm } from "#components/ads/desk/house-ad-form.tsx";
+import { HouseAdForm } from "#components/business/ads/desk/house-ad-form.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
-import type { AdField } from "#lib/ads/schema.ts";
-import { address } from "#lib/routing/address.ts";
+import type { AdField } from "#lib/business/ads/schema.ts";
+import { address } from "#lib/platform/routing/address.ts";
 
 interface AdFormSectionProps {
   title: string;

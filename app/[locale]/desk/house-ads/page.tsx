@@ -1,16 +1,16 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { HouseAdTable } from "#components/ads/desk/house-ad-table.tsx";
+import { HouseAdTable } from "#components/business/ads/desk/house-ad-table.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { FlashMessage } from "#components/ui/flash-message.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { listHouseAds } from "#lib/ads/desk-queries.ts";
-import { getFlashMessage } from "#lib/http/flash-message.ts";
-import { address, addresses, routeAddress } from "#lib/routing/address.ts";
+import { listHouseAds } from "#lib/business/ads/desk-queries.ts";
+import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
+import { address, addresses, routeAddress } from "#lib/platform/routing/address.ts";
 import { requireReviewer } from "../require-reviewer.ts";
 
 export const dynamic = "force-dynamic";

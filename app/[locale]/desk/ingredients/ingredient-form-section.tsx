@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { IngredientForm } from "#components/ingredients/desk/ingredient-form.tsx";
+import { IngredientForm } from "#components/content/ingredients/desk/ingredient-form.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { aisles } from "#lib/config/aisles.ts";
-import type { DeskIngredient } from "#lib/ingredients/desk/desk-queries.ts";
-import { toIngredientValues } from "#lib/ingredients/desk/ingredient-content.ts";
-import { getMonthNames } from "#lib/ingredients/season.ts";
-import { usForms } from "#lib/units/us-form.ts";
+import type { DeskIngredient } from "#lib/content/ingredients/desk/desk-queries.ts";
+import { toIngredientValues } from "#lib/content/ingredients/desk/ingredient-content.ts";
+import { getMonthNames } from "#lib/content/ingredients/season.ts";
+import { usForms } from "#lib/measures/units/us-form.ts";
+import { aisles } from "#lib/platform/config/aisles.ts";
 
 /** The form of an ingredient with its texts; null for a new one. */
 export async function IngredientFormSection({ ingredient }: { ingredient: DeskIngredient | null }) {

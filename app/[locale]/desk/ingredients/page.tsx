@@ -3,14 +3,14 @@ import { DeskMessage } from "#app/[locale]/desk/desk-message.tsx";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { IngredientTable } from "#components/ingredients/desk/ingredient-table.tsx";
+import { IngredientTable } from "#components/content/ingredients/desk/ingredient-table.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { DeskSearch } from "#components/ui/desk/desk-search.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { listDeskIngredients } from "#lib/ingredients/desk/desk-queries.ts";
-import { address, addresses } from "#lib/routing/address.ts";
+import { listDeskIngredients } from "#lib/content/ingredients/desk/desk-queries.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
 import { readDeskSearch } from "../desk-search.ts";
 
 export const dynamic = "force-dynamic";

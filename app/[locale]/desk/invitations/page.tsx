@@ -1,17 +1,17 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { requireAdmin } from "#app/[locale]/desk/require-reviewer.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { InvitationForm } from "#components/accounts/invitations/invitation-form.tsx";
-import { InvitationList } from "#components/accounts/invitations/invitation-list.tsx";
+import { InvitationForm } from "#components/people/accounts/invitations/invitation-form.tsx";
+import { InvitationList } from "#components/people/accounts/invitations/invitation-list.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { FlashMessage } from "#components/ui/flash-message.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { listInvitations } from "#lib/accounts/invitations/queries.ts";
-import { getFlashMessage } from "#lib/http/flash-message.ts";
-import { address, addresses } from "#lib/routing/address.ts";
-import { currentTime } from "#lib/time/clock.ts";
+import { listInvitations } from "#lib/people/accounts/invitations/queries.ts";
+import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 
 export const dynamic = "force-dynamic";
 

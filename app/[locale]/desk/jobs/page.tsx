@@ -1,15 +1,15 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { DeskList } from "#components/business/vacancies/desk-list.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { FlashMessage } from "#components/ui/flash-message.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { DeskList } from "#components/vacancies/desk-list.tsx";
-import { getFlashMessage } from "#lib/http/flash-message.ts";
-import { address, addresses, routeAddress } from "#lib/routing/address.ts";
-import { listVacancies } from "#lib/vacancies/queries.ts";
+import { listVacancies } from "#lib/business/vacancies/queries.ts";
+import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
+import { address, addresses, routeAddress } from "#lib/platform/routing/address.ts";
 import { requireReviewer } from "../require-reviewer.ts";
 import { VacancyFormSection } from "./vacancy-form-section.tsx";
 

@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { VacancyForm, type VacancyValues } from "#components/business/vacancies/vacancy-form.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { VacancyForm, type VacancyValues } from "#components/vacancies/vacancy-form.tsx";
-import { employmentTypes, salaryUnits } from "#lib/db/tables/company/vacancies.ts";
-import type { Vacancy } from "#lib/vacancies/queries.ts";
+import type { Vacancy } from "#lib/business/vacancies/queries.ts";
+import { employmentTypes, salaryUnits } from "#lib/platform/db/tables/company/vacancies.ts";
 
 /** The form of a position with its texts; null for a new one. */
 export async function VacancyFormSection({ vacancy }: { vacancy: Vacancy | null }) {

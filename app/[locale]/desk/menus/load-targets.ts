@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { listTargets } from "#lib/menus/desk/desk-queries.ts";
-import type { TargetOption } from "#lib/menus/desk/edited-groups.ts";
-import { linkedRoutes } from "#lib/routing/linked-routes.ts";
+import { listTargets } from "#lib/content/menus/desk/desk-queries.ts";
+import type { TargetOption } from "#lib/content/menus/desk/edited-groups.ts";
+import { linkedRoutes } from "#lib/platform/routing/linked-routes.ts";
 
 /** Lists what links of the menu can lead to, except recipes and stories, which are searched. */
 export async function loadTargets(): Promise<TargetOption[]> {

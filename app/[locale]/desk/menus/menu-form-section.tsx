@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { MenuForm } from "#components/menus/desk/menu-form.tsx";
+import { MenuForm } from "#components/content/menus/desk/menu-form.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { type DeskMenu, findItems } from "#lib/menus/desk/desk-queries.ts";
-import { externalTarget } from "#lib/menus/desk/form-fields.ts";
-import { externalTypes, toEditedGroups, toEntryTarget } from "#lib/menus/desk/menu-content.ts";
-import { pathnames, type StaticRoute } from "#lib/routing/routing.ts";
+import { type DeskMenu, findItems } from "#lib/content/menus/desk/desk-queries.ts";
+import { externalTarget } from "#lib/content/menus/desk/form-fields.ts";
+import { externalTypes, toEditedGroups, toEntryTarget } from "#lib/content/menus/desk/menu-content.ts";
+import { pathnames, type StaticRoute } from "#lib/platform/routing/routing.ts";
 import { loadTargets } from "./load-targets.ts";
 
 /** The form of a main entry with what is stored; null for a new one. */

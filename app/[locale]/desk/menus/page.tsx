@@ -6,10 +6,10 @@ import { LinkButton } from "#components/ui/button.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { SortableList } from "#components/ui/desk/sortable-list.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { arrangeMenuAction } from "#lib/menus/desk/actions.ts";
-import { listDeskMenus } from "#lib/menus/desk/desk-queries.ts";
-import { getMenu } from "#lib/menus/queries.ts";
-import { address, addresses, routeAddress } from "#lib/routing/address.ts";
+import { arrangeMenuAction } from "#lib/content/menus/desk/actions.ts";
+import { listDeskMenus } from "#lib/content/menus/desk/desk-queries.ts";
+import { getMenu } from "#lib/content/menus/queries.ts";
+import { address, addresses, routeAddress } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 

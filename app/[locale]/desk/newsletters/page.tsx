@@ -3,15 +3,15 @@ import { DeskMessage } from "#app/[locale]/desk/desk-message.tsx";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { IssueTable } from "#components/newsletters/desk/issue-table.tsx";
+import { IssueTable } from "#components/business/newsletters/desk/issue-table.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { isMultilingual } from "#lib/i18n/active-locales.ts";
-import { createIssueAction } from "#lib/newsletters/issues/actions.ts";
-import { countRecipients, listIssues } from "#lib/newsletters/issues/queries.ts";
-import { address, addresses, routeAddress } from "#lib/routing/address.ts";
+import { createIssueAction } from "#lib/business/newsletters/issues/actions.ts";
+import { countRecipients, listIssues } from "#lib/business/newsletters/issues/queries.ts";
+import { isMultilingual } from "#lib/platform/i18n/active-locales.ts";
+import { address, addresses, routeAddress } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 

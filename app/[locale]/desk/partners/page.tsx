@@ -8,10 +8,10 @@ import { SortableList } from "#components/ui/desk/sortable-list.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PartnerLogo } from "#components/ui/media/partner-logo.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { toLogoView } from "#lib/media/pictures/logo.ts";
-import { arrangePartnersAction } from "#lib/partners/actions.ts";
-import { listDeskPartners } from "#lib/partners/desk-queries.ts";
-import { address, addresses, routeAddress } from "#lib/routing/address.ts";
+import { arrangePartnersAction } from "#lib/business/partners/actions.ts";
+import { listDeskPartners } from "#lib/business/partners/desk-queries.ts";
+import { toLogoView } from "#lib/platform/media/pictures/logo.ts";
+import { address, addresses, routeAddress } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,10 +1,10 @@
 import { getLocale } from "next-intl/server";
-import { PartnerForm } from "#components/partners/desk/partner-form.tsx";
+import { PartnerForm } from "#components/business/partners/desk/partner-form.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { PartnerLogo } from "#components/ui/media/partner-logo.tsx";
-import { toLogoView } from "#lib/media/pictures/logo.ts";
-import type { DeskPartner } from "#lib/partners/desk-queries.ts";
+import type { DeskPartner } from "#lib/business/partners/desk-queries.ts";
+import { toLogoView } from "#lib/platform/media/pictures/logo.ts";
 
 interface PartnerFormSectionProps {
   /** Null for a new one. */

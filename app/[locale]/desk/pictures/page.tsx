@@ -2,18 +2,18 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { requireDeskUser } from "#app/[locale]/desk/require-reviewer.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { LibraryFilters } from "#components/pictures/library-filters.tsx";
-import { PictureGrid } from "#components/pictures/picture-grid.tsx";
-import { UploadForm } from "#components/pictures/upload-form.tsx";
+import { LibraryFilters } from "#components/content/pictures/library-filters.tsx";
+import { PictureGrid } from "#components/content/pictures/picture-grid.tsx";
+import { UploadForm } from "#components/content/pictures/upload-form.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { getDeskOwnerId } from "#lib/auth/desk-roles.ts";
-import { parseLibraryFilter, toLibraryParams } from "#lib/pictures/library-filter.ts";
-import { listLibrary } from "#lib/pictures/queries.ts";
-import { address, addresses, routeAddress } from "#lib/routing/address.ts";
+import { parseLibraryFilter, toLibraryParams } from "#lib/content/pictures/library-filter.ts";
+import { listLibrary } from "#lib/content/pictures/queries.ts";
+import { getDeskOwnerId } from "#lib/platform/auth/desk-roles.ts";
+import { address, addresses, routeAddress } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { locales } from "#lib/i18n/locales.ts";
-import { type CopyPage, copyAddress } from "#lib/recipe-drafts/desk/addresses.ts";
+import { type CopyPage, copyAddress } from "#lib/content/recipe-drafts/working-copy/addresses.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
 
 /** Metadata of a page of one recipe at the desk. */
 export async function copyMetadata(id: string, page: CopyPage): Promise<Metadata> {

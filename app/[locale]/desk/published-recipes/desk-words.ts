@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
 import { listWords } from "#app/[locale]/desk/list-words.ts";
-import type { DeskOption } from "#components/recipe-drafts/desk/choice-fields.tsx";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { nutrients } from "#lib/recipe-drafts/desk/editorial.ts";
-import { getDraftLookups } from "#lib/recipe-drafts/editing/lookup-queries.ts";
-import type { Words } from "#lib/recipe-drafts/review/changes.ts";
+import type { DeskOption } from "#components/content/recipe-drafts/desk/choice-fields.tsx";
+import { getDraftLookups } from "#lib/content/recipe-drafts/editing/lookup-queries.ts";
+import type { Words } from "#lib/content/recipe-drafts/review/changes.ts";
+import { nutrients } from "#lib/content/recipe-drafts/working-copy/editorial.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { loadOptions } from "./load-copy.ts";
 
 /** Words for all that the changes of a recipe at the desk name. */

@@ -2,15 +2,15 @@ import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import { z } from "zod";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
-import type { DeskOptions } from "#components/recipe-drafts/desk/editorial-fields.tsx";
-import { listCategoryGroups } from "#lib/categories/queries.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { type CopyPage, copyAddress } from "#lib/recipe-drafts/desk/addresses.ts";
-import { listAuthors } from "#lib/recipe-drafts/desk/bulk-queries.ts";
-import { getWorkingCopy } from "#lib/recipe-drafts/desk/copy-queries.ts";
-import { listVideos } from "#lib/recipe-drafts/desk/option-queries.ts";
-import { listAssignableTags } from "#lib/recipe-drafts/review/detail-queries.ts";
-import { getPublishedRecipe } from "#lib/recipe-drafts/review/published-queries.ts";
+import type { DeskOptions } from "#components/content/recipe-drafts/desk/editorial-fields.tsx";
+import { listCategoryGroups } from "#lib/content/categories/queries.ts";
+import { getPublishedRecipe } from "#lib/content/recipe-drafts/publication/published-queries.ts";
+import { listAssignableTags } from "#lib/content/recipe-drafts/review/detail-queries.ts";
+import { type CopyPage, copyAddress } from "#lib/content/recipe-drafts/working-copy/addresses.ts";
+import { listAuthors } from "#lib/content/recipe-drafts/working-copy/bulk-queries.ts";
+import { getWorkingCopy } from "#lib/content/recipe-drafts/working-copy/copy-queries.ts";
+import { listVideos } from "#lib/content/recipe-drafts/working-copy/option-queries.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 
 /**
  * The recipe of a page of the desk, and its working copy: null where there is none yet. A new

@@ -1,16 +1,16 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { QuestionList } from "#components/hotline/desk/question-list.tsx";
-import { StateLinks } from "#components/hotline/desk/state-links.tsx";
+import { QuestionList } from "#components/content/hotline/desk/question-list.tsx";
+import { StateLinks } from "#components/content/hotline/desk/state-links.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { FlashMessage } from "#components/ui/flash-message.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { listQuestions, type QuestionState, questionStates } from "#lib/hotline/desk-queries.ts";
-import { topics } from "#lib/hotline/schema.ts";
-import { getFlashMessage } from "#lib/http/flash-message.ts";
-import { address, addresses } from "#lib/routing/address.ts";
+import { listQuestions, type QuestionState, questionStates } from "#lib/content/hotline/desk-queries.ts";
+import { topics } from "#lib/content/hotline/schema.ts";
+import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
 import { requireReviewer } from "../require-reviewer.ts";
 
 export const dynamic = "force-dynamic";

@@ -1,16 +1,16 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { CaseList } from "#components/reports/desk/case-list.tsx";
-import { DecisionList } from "#components/reports/desk/decision-list.tsx";
-import { ObjectionList } from "#components/reports/desk/objection-list.tsx";
+import { CaseList } from "#components/people/reports/desk/case-list.tsx";
+import { DecisionList } from "#components/people/reports/desk/decision-list.tsx";
+import { ObjectionList } from "#components/people/reports/desk/objection-list.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { listDecidedCases, listReportCases } from "#lib/reports/desk-queries.ts";
-import { listOpenObjections } from "#lib/reports/objection-queries.ts";
-import { address, addresses } from "#lib/routing/address.ts";
+import { listDecidedCases, listReportCases } from "#lib/people/reports/desk-queries.ts";
+import { listOpenObjections } from "#lib/people/reports/objection-queries.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,14 +1,14 @@
 import type { ReactNode } from "react";
+import { ColorsForm } from "#components/desk/setup/site/colors-form.tsx";
+import { IdentityForm } from "#components/desk/setup/site/identity-form.tsx";
+import { ImprintForm } from "#components/desk/setup/site/imprint-form.tsx";
+import { LanguagesForm } from "#components/desk/setup/site/languages-form.tsx";
+import { LogoForm } from "#components/desk/setup/site/logo-form.tsx";
 import { Logo } from "#components/layout/header/logo.tsx";
-import { ColorsForm } from "#components/setup/site/colors-form.tsx";
-import { IdentityForm } from "#components/setup/site/identity-form.tsx";
-import { ImprintForm } from "#components/setup/site/imprint-form.tsx";
-import { LanguagesForm } from "#components/setup/site/languages-form.tsx";
-import { LogoForm } from "#components/setup/site/logo-form.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { site } from "#lib/config/site.ts";
-import { readSiteSettings } from "#lib/db/settings/site-settings.ts";
-import { type Locale, locales } from "#lib/i18n/locales.ts";
+import { site } from "#lib/platform/config/site.ts";
+import { readSiteSettings } from "#lib/platform/db/settings/site-settings.ts";
+import { type Locale, locales } from "#lib/platform/i18n/locales.ts";
 
 /** The forms of the set-up with what is set now, by the step they belong to. */
 export async function loadForms(

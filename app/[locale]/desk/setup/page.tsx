@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { ChecklistView } from "#components/setup/checklist-view.tsx";
+import { ChecklistView } from "#components/desk/setup/checklist-view.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { address, addresses } from "#lib/routing/address.ts";
-import { createChecklist } from "#lib/setup/checklist.ts";
-import { findSetupFacts } from "#lib/setup/facts-queries.ts";
-import { currentTime } from "#lib/time/clock.ts";
+import { createChecklist } from "#lib/desk/setup/checklist.ts";
+import { findSetupFacts } from "#lib/desk/setup/facts-queries.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { requireAdmin } from "../require-admin.ts";
 import { loadForms } from "./load-forms.tsx";
 

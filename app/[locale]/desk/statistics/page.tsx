@@ -2,18 +2,18 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { requireDeskUser } from "#app/[locale]/desk/require-reviewer.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { DayChart } from "#components/statistics/day-chart.tsx";
-import { ItemTable } from "#components/statistics/item-table.tsx";
-import { PeriodNav } from "#components/statistics/period-nav.tsx";
-import { Totals } from "#components/statistics/totals.tsx";
+import { DayChart } from "#components/business/statistics/day-chart.tsx";
+import { ItemTable } from "#components/business/statistics/item-table.tsx";
+import { PeriodNav } from "#components/business/statistics/period-nav.tsx";
+import { Totals } from "#components/business/statistics/totals.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { getDeskOwnerId } from "#lib/auth/desk-roles.ts";
-import { address, addresses, routeAddress } from "#lib/routing/address.ts";
-import { parseOrder, type ShownMeasure } from "#lib/statistics/measures.ts";
-import { parsePeriod, toPeriodParams } from "#lib/statistics/period.ts";
-import { getTotals, listItemCounts, listReads } from "#lib/statistics/queries.ts";
+import { parseOrder, type ShownMeasure } from "#lib/business/statistics/measures.ts";
+import { parsePeriod, toPeriodParams } from "#lib/business/statistics/period.ts";
+import { getTotals, listItemCounts, listReads } from "#lib/business/statistics/queries.ts";
+import { getDeskOwnerId } from "#lib/platform/auth/desk-roles.ts";
+import { address, addresses, routeAddress } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -2,11 +2,11 @@ import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import { z } from "zod";
 import { requireDeskUser, requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
-import { getDeskOwnerId } from "#lib/auth/desk-roles.ts";
-import type { SessionUser } from "#lib/auth/session-user-type.ts";
-import { locales } from "#lib/i18n/locales.ts";
-import { routeAddress } from "#lib/routing/address.ts";
-import { type EditedStory, findEditedStory } from "#lib/story-drafts/editor-queries.ts";
+import { type EditedStory, findEditedStory } from "#lib/content/story-drafts/editor-queries.ts";
+import { getDeskOwnerId } from "#lib/platform/auth/desk-roles.ts";
+import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { routeAddress } from "#lib/platform/routing/address.ts";
 
 type StoryRoute = "/desk/stories/[id]" | "/desk/stories/[id]/revisions";
 

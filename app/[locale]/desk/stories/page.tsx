@@ -2,18 +2,18 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { requireDeskUser } from "#app/[locale]/desk/require-reviewer.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { StoryFilters } from "#components/story-drafts/list/story-filters.tsx";
-import { StoryList } from "#components/story-drafts/list/story-list.tsx";
+import { StoryFilters } from "#components/content/story-drafts/list/story-filters.tsx";
+import { StoryList } from "#components/content/story-drafts/list/story-list.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { SelectField } from "#components/ui/forms/select-field.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { getDeskOwnerId } from "#lib/auth/desk-roles.ts";
-import { address, addresses } from "#lib/routing/address.ts";
-import { createStoryAction } from "#lib/story-drafts/actions.ts";
-import { readStoryFilter, storyFilterQuery } from "#lib/story-drafts/desk/filter.ts";
-import { listStories } from "#lib/story-drafts/desk/list-queries.ts";
+import { createStoryAction } from "#lib/content/story-drafts/actions.ts";
+import { readStoryFilter, storyFilterQuery } from "#lib/content/story-drafts/desk/filter.ts";
+import { listStories } from "#lib/content/story-drafts/desk/list-queries.ts";
+import { getDeskOwnerId } from "#lib/platform/auth/desk-roles.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -2,12 +2,12 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { DeskMessage } from "#app/[locale]/desk/desk-message.tsx";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { TagTable } from "#components/tags/desk/tag-table.tsx";
+import { TagTable } from "#components/content/tags/desk/tag-table.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { address, addresses } from "#lib/routing/address.ts";
-import { listDeskTags } from "#lib/tags/desk-queries.ts";
-import { groupTags } from "#lib/tags/groups.ts";
+import { listDeskTags } from "#lib/content/tags/desk-queries.ts";
+import { groupTags } from "#lib/content/tags/groups.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 

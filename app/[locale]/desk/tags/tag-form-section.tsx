@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { TagForm } from "#components/tags/desk/tag-form.tsx";
+import { TagForm } from "#components/content/tags/desk/tag-form.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { toLocalizedValues } from "#lib/i18n/localized-fields.ts";
-import type { DeskTag } from "#lib/tags/desk-queries.ts";
-import type { TagField } from "#lib/tags/form-fields.ts";
-import { tagTypes } from "#lib/tags/groups.ts";
+import type { DeskTag } from "#lib/content/tags/desk-queries.ts";
+import type { TagField } from "#lib/content/tags/form-fields.ts";
+import { tagTypes } from "#lib/content/tags/groups.ts";
+import { toLocalizedValues } from "#lib/platform/i18n/localized-fields.ts";
 
 /** The form of a tag with its texts; null for a new one. */
 export async function TagFormSection({ tag }: { tag: DeskTag | null }) {

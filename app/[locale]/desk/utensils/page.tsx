@@ -2,12 +2,12 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { DeskMessage } from "#app/[locale]/desk/desk-message.tsx";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { UtensilTable } from "#components/content/utensils/desk/utensil-table.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { UtensilTable } from "#components/utensils/desk/utensil-table.tsx";
-import { address, addresses } from "#lib/routing/address.ts";
-import { listDeskUtensils } from "#lib/utensils/desk-queries.ts";
+import { listDeskUtensils } from "#lib/content/utensils/desk-queries.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,9 +1,9 @@
 import { getLocale } from "next-intl/server";
+import { UtensilForm } from "#components/content/utensils/desk/utensil-form.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { UtensilForm } from "#components/utensils/desk/utensil-form.tsx";
-import type { DeskUtensil } from "#lib/utensils/desk-queries.ts";
-import type { UtensilField } from "#lib/utensils/form-fields.ts";
+import type { DeskUtensil } from "#lib/content/utensils/desk-queries.ts";
+import type { UtensilField } from "#lib/content/utensils/form-fields.ts";
 
 /** The form of a utensil with its names; null for a new one. */
 export async function UtensilFormSection({ utensil }: { utensil: DeskUtensil | null }) {

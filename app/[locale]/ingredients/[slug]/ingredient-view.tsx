@@ -5,18 +5,18 @@ import { AdPlace } from "#app/[locale]/ad-place.tsx";
 import { FilterableList } from "#app/[locale]/filterable-list.tsx";
 import type { Filtering } from "#app/[locale]/filtering.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { EmptyList } from "#components/cards/empty-list.tsx";
-import { IngredientFacts } from "#components/ingredients/ingredient-facts.tsx";
-import { IngredientHeader } from "#components/ingredients/ingredient-header.tsx";
+import { EmptyList } from "#components/content/cards/empty-list.tsx";
+import { IngredientFacts } from "#components/content/ingredients/ingredient-facts.tsx";
+import { IngredientHeader } from "#components/content/ingredients/ingredient-header.tsx";
+import { PantryLink } from "#components/kitchen/pantry/pantry-link.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
-import { PantryLink } from "#components/pantry/pantry-link.tsx";
-import { cacheUntil } from "#lib/cache/cache.ts";
-import { getIngredient } from "#lib/ingredients/queries.ts";
-import { getBerlinMonth } from "#lib/ingredients/season.ts";
-import { address } from "#lib/routing/address.ts";
-import { listTerm } from "#lib/search-index/list-terms.ts";
-import { currentTime } from "#lib/time/clock.ts";
-import { nextHourAt } from "#lib/time/time-zone.ts";
+import { getIngredient } from "#lib/content/ingredients/queries.ts";
+import { getBerlinMonth } from "#lib/content/ingredients/season.ts";
+import { listTerm } from "#lib/content/search-index/list-terms.ts";
+import { cacheUntil } from "#lib/platform/cache/cache.ts";
+import { address } from "#lib/platform/routing/address.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
+import { nextHourAt } from "#lib/platform/time/time-zone.ts";
 
 /** `isIndexed` is false for filtered lists. */
 export async function ingredientMetadata(

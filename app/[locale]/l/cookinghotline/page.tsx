@@ -1,15 +1,15 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { AnswerList } from "#components/hotline/answer-list.tsx";
-import { QuestionPanel } from "#components/hotline/question-panel.tsx";
+import { AnswerList } from "#components/content/hotline/answer-list.tsx";
+import { QuestionPanel } from "#components/content/hotline/question-panel.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { listAnsweredQuestions } from "#lib/hotline/queries.ts";
-import { topics } from "#lib/hotline/schema.ts";
-import { address, addresses } from "#lib/routing/address.ts";
-import { faqPage } from "#lib/seo/faq-page.ts";
-import { pageMetadata } from "#lib/seo/metadata.ts";
+import { listAnsweredQuestions } from "#lib/content/hotline/queries.ts";
+import { topics } from "#lib/content/hotline/schema.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
+import { faqPage } from "#lib/platform/seo/faq-page.ts";
+import { pageMetadata } from "#lib/platform/seo/metadata.ts";
 
 export const revalidate = 600;
 

@@ -1,14 +1,14 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { IssueGrid } from "#components/business/newsletters/archive/issue-grid.tsx";
+import { NewsletterPanel } from "#components/business/newsletters/newsletter-panel.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
-import { IssueGrid } from "#components/newsletters/archive/issue-grid.tsx";
-import { NewsletterPanel } from "#components/newsletters/newsletter-panel.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { listArchivedIssues } from "#lib/newsletters/issues/archive-queries.ts";
-import { address, addresses } from "#lib/routing/address.ts";
-import { itemList } from "#lib/seo/item-list.ts";
+import { listArchivedIssues } from "#lib/business/newsletters/issues/archive-queries.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
+import { itemList } from "#lib/platform/seo/item-list.ts";
 
 export const revalidate = 600;
 

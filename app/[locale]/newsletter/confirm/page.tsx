@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { NewsletterMessage } from "#components/newsletters/newsletter-message.tsx";
+import { NewsletterMessage } from "#components/business/newsletters/newsletter-message.tsx";
 import { Button, LinkButton } from "#components/ui/button.tsx";
-import { isMailTokenValid } from "#lib/auth/mail-tokens.ts";
-import { confirmSubscriptionAction } from "#lib/newsletters/actions.ts";
-import { confirmSchema } from "#lib/newsletters/schema.ts";
-import { address } from "#lib/routing/address.ts";
+import { confirmSubscriptionAction } from "#lib/business/newsletters/actions.ts";
+import { confirmSchema } from "#lib/business/newsletters/schema.ts";
+import { isMailTokenValid } from "#lib/platform/auth/mail-tokens.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { newsletterMetadata } from "../metadata.ts";
 
 export const dynamic = "force-dynamic";

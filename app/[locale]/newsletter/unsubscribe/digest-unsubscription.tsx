@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import { NewsletterMessage } from "#components/newsletters/newsletter-message.tsx";
+import { NewsletterMessage } from "#components/business/newsletters/newsletter-message.tsx";
 import { Button, LinkButton } from "#components/ui/button.tsx";
-import { unsubscribeFromDigestAction } from "#lib/follows/actions.ts";
-import { digestUnsubscribeSchema } from "#lib/follows/schema.ts";
-import { isValidDigestKey } from "#lib/follows/unsubscribe-link.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { address } from "#lib/routing/address.ts";
+import { unsubscribeFromDigestAction } from "#lib/people/follows/actions.ts";
+import { digestUnsubscribeSchema } from "#lib/people/follows/schema.ts";
+import { isValidDigestKey } from "#lib/people/follows/unsubscribe-link.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { InvalidLink } from "./invalid-link.tsx";
 
 interface DigestUnsubscriptionProps {

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { NewsletterMessage } from "#components/newsletters/newsletter-message.tsx";
+import { NewsletterMessage } from "#components/business/newsletters/newsletter-message.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { address } from "#lib/routing/address.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
 
 /** Shown for an unsubscribe link without a valid signature. */
 export async function InvalidLink({ locale }: { locale: Locale }) {

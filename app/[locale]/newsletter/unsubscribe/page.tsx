@@ -1,11 +1,11 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { NewsletterMessage } from "#components/newsletters/newsletter-message.tsx";
+import { NewsletterMessage } from "#components/business/newsletters/newsletter-message.tsx";
 import { Button, LinkButton } from "#components/ui/button.tsx";
-import { unsubscribeAction } from "#lib/newsletters/actions.ts";
-import { unsubscribeSchema } from "#lib/newsletters/schema.ts";
-import { isValidUnsubscribeKey } from "#lib/newsletters/unsubscribe-link.ts";
-import { address } from "#lib/routing/address.ts";
+import { unsubscribeAction } from "#lib/business/newsletters/actions.ts";
+import { unsubscribeSchema } from "#lib/business/newsletters/schema.ts";
+import { isValidUnsubscribeKey } from "#lib/business/newsletters/unsubscribe-link.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { newsletterMetadata } from "../metadata.ts";
 import { DigestUnsubscription } from "./digest-unsubscription.tsx";
 import { InvalidLink } from "./invalid-link.tsx";

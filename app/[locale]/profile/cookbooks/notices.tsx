@@ -2,7 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Button } from "#components/ui/button.tsx";
 import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import type { Locale } from "#lib/i18n/locales.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 
 interface UndoNoticeProps {
   text: string;

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Avatar } from "#components/ui/media/avatar.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
-import type { PictureView } from "#lib/media/pictures/picture.ts";
+import type { PictureView } from "#lib/platform/media/pictures/picture.ts";
 
 interface AuthorRowProps {
   author: { name: string; href: string; picture: PictureView | null };

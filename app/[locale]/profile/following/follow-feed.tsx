@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import { CardGrid } from "#components/cards/card-grid.tsx";
+import { CardGrid } from "#components/content/cards/card-grid.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { getCards } from "#lib/cards/card-queries.ts";
-import type { FollowFeed as Feed } from "#lib/follows/feed-queries.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
+import { getCards } from "#lib/content/cards/card-queries.ts";
+import type { FollowFeed as Feed } from "#lib/people/follows/feed-queries.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 
 interface FollowFeedProps {
   locale: Locale;

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { FollowAuthor, FollowersOf } from "#components/follows/follow-author.tsx";
-import { UnfollowButton } from "#components/follows/unfollow-form.tsx";
+import { FollowAuthor, FollowersOf } from "#components/people/follows/follow-author.tsx";
+import { UnfollowButton } from "#components/people/follows/unfollow-form.tsx";
+import { ProfileCounts } from "#components/people/users/profile-counts.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { ProfileCounts } from "#components/users/profile-counts.tsx";
-import type { FollowedAuthors } from "#lib/follows/queries.ts";
+import type { FollowedAuthors } from "#lib/people/follows/queries.ts";
 import { AuthorRow } from "./author-row.tsx";
 
 interface FollowedAuthorListProps {

@@ -1,12 +1,12 @@
 import { getTranslations } from "next-intl/server";
-import { FollowAuthor } from "#components/follows/follow-author.tsx";
+import { FollowAuthor } from "#components/people/follows/follow-author.tsx";
+import { ProfileCounts } from "#components/people/users/profile-counts.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { ProfileCounts } from "#components/users/profile-counts.tsx";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { address } from "#lib/routing/address.ts";
-import { listUsers, type Profile } from "#lib/users/queries.ts";
+import { listUsers, type Profile } from "#lib/people/users/queries.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { AuthorRow } from "./author-row.tsx";
 
 const maxSuggestions = 6;

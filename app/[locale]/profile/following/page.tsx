@@ -1,12 +1,12 @@
 import { getLocale } from "next-intl/server";
 import { DigestSection } from "#app/[locale]/profile/digest-section.tsx";
 import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
-import { UnfollowForm } from "#components/follows/unfollow-form.tsx";
+import { UnfollowForm } from "#components/people/follows/unfollow-form.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
-import { parseCursor } from "#lib/follows/cursor.ts";
-import { listFollowFeed } from "#lib/follows/feed-queries.ts";
-import { listFollowedAuthors } from "#lib/follows/queries.ts";
-import { address } from "#lib/routing/address.ts";
+import { parseCursor } from "#lib/people/follows/cursor.ts";
+import { listFollowFeed } from "#lib/people/follows/feed-queries.ts";
+import { listFollowedAuthors } from "#lib/people/follows/queries.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { ProfilePage, profileMetadata } from "../profile-page.tsx";
 import { FollowFeed } from "./follow-feed.tsx";
 import { FollowedAuthorList } from "./followed-author-list.tsx";

@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { InviteForm } from "#components/plus/household/invite-form.tsx";
+import { InviteForm } from "#components/business/plus/household/invite-form.tsx";
+import { SettingsSection } from "#components/people/users/settings-section.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { SettingsSection } from "#components/users/settings-section.tsx";
-import { plusOffer } from "#lib/config/plus-offer.ts";
-import type { Household } from "#lib/plus/household/queries.ts";
+import type { Household } from "#lib/business/plus/household/queries.ts";
+import { plusOffer } from "#lib/platform/config/plus-offer.ts";
 
 /** Invites to the household, as long as there is room. */
 export async function InviteSection({ household }: { household: Household | null }) {

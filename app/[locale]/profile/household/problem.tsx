@@ -1,5 +1,5 @@
 import { getTranslations } from "next-intl/server";
-import { plusOffer } from "#lib/config/plus-offer.ts";
+import { plusOffer } from "#lib/platform/config/plus-offer.ts";
 
 /** Why something was not done, by the code in the address. */
 const problems = {

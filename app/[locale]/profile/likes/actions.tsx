@@ -1,13 +1,13 @@
 "use server";
 import { z } from "zod";
-import type { CardBatch } from "#components/cards/load-more-cards.tsx";
-import { getSessionUser } from "#lib/auth/session-user.ts";
-import { createAction } from "#lib/http/action.ts";
-import { locales } from "#lib/i18n/locales.ts";
-import { parseCursor } from "#lib/likes/cursor.ts";
-import { listLikesAfter } from "#lib/likes/queries.ts";
-import { likesViewSchema } from "#lib/likes/schema.ts";
-import { buildSearchCondition } from "#lib/search/search-condition.ts";
+import type { CardBatch } from "#components/content/cards/load-more-cards.tsx";
+import { buildSearchCondition } from "#lib/content/search/search-condition.ts";
+import { parseCursor } from "#lib/people/likes/cursor.ts";
+import { listLikesAfter } from "#lib/people/likes/queries.ts";
+import { likesViewSchema } from "#lib/people/likes/schema.ts";
+import { getSessionUser } from "#lib/platform/auth/session-user.ts";
+import { createAction } from "#lib/platform/http/action.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
 import { LikedGrid } from "./liked-grid.tsx";
 
 /** The liked cards after the cursor `next`; null after the session has ended. */

@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import { CardTile } from "#components/cards/card.tsx";
-import { cardGridClass } from "#components/cards/card-grid.tsx";
-import { LikedItem } from "#components/likes/liked-item.tsx";
-import { PreloadedLikes } from "#components/likes/preloaded-likes.tsx";
-import { UnlikeButton } from "#components/likes/unlike-button.tsx";
-import { getCards } from "#lib/cards/card-queries.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
+import { CardTile } from "#components/content/cards/card.tsx";
+import { cardGridClass } from "#components/content/cards/card-grid.tsx";
+import { LikedItem } from "#components/people/likes/liked-item.tsx";
+import { PreloadedLikes } from "#components/people/likes/preloaded-likes.tsx";
+import { UnlikeButton } from "#components/people/likes/unlike-button.tsx";
+import { getCards } from "#lib/content/cards/card-queries.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 
 interface LikedGridProps {
   locale: Locale;

@@ -1,6 +1,6 @@
 import { getLocale } from "next-intl/server";
 import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
-import { address } from "#lib/routing/address.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { ProfilePage, profileMetadata } from "../profile-page.tsx";
 import { LikedCards, type LikesSearchParams } from "./liked-cards.tsx";
 

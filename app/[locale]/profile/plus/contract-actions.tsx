@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { CancelForm } from "#components/plus/cancel-form.tsx";
+import { CancelForm } from "#components/business/plus/cancel-form.tsx";
+import { SettingsSection } from "#components/people/users/settings-section.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
-import { SettingsSection } from "#components/users/settings-section.tsx";
-import { isPlusSold, type PlusPlan } from "#lib/config/plus-offer.ts";
-import { type Contract, canCancel, getStatus } from "#lib/plus/contract.ts";
-import { address } from "#lib/routing/address.ts";
+import { type Contract, canCancel, getStatus } from "#lib/business/plus/contract.ts";
+import { isPlusSold, type PlusPlan } from "#lib/platform/config/plus-offer.ts";
+import { address } from "#lib/platform/routing/address.ts";
 
 type OrderLabel = "order" | "pay" | "continue" | "toYearly" | "toMonthly";
 

@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { SettingsSection } from "#components/people/users/settings-section.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
-import { SettingsSection } from "#components/users/settings-section.tsx";
-import { plusOffer } from "#lib/config/plus-offer.ts";
-import { address } from "#lib/routing/address.ts";
+import { plusOffer } from "#lib/platform/config/plus-offer.ts";
+import { address } from "#lib/platform/routing/address.ts";
 
 /** Leads to the household. */
 export async function HouseholdSection() {

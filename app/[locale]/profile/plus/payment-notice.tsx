@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import type { PaymentRow } from "#lib/plus/rows.ts";
-import { address } from "#lib/routing/address.ts";
+import type { PaymentRow } from "#lib/business/plus/rows.ts";
+import { address } from "#lib/platform/routing/address.ts";
 
 /** The outcome of the payment the member comes from. The provider may report it a little later. */
 export async function PaymentNotice({ payment }: { payment: PaymentRow }) {

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { WithdrawForm } from "#components/plus/withdraw-form.tsx";
-import { SettingsSection } from "#components/users/settings-section.tsx";
-import { getWithdrawalEnd } from "#lib/plus/withdrawal/period.ts";
-import type { WithdrawableOrder } from "#lib/plus/withdrawal/queries.ts";
+import { WithdrawForm } from "#components/business/plus/withdraw-form.tsx";
+import { SettingsSection } from "#components/people/users/settings-section.tsx";
+import { getWithdrawalEnd } from "#lib/business/plus/withdrawal/period.ts";
+import type { WithdrawableOrder } from "#lib/business/plus/withdrawal/queries.ts";
 
 interface WithdrawalSectionProps {
   /** Newest first. */

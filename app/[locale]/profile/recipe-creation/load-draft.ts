@@ -2,11 +2,11 @@ import { notFound, redirect } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import { z } from "zod";
 import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
-import type { SessionUser } from "#lib/auth/session-user-type.ts";
-import { pictureAddress } from "#lib/media/pictures/picture-address.ts";
-import type { DraftContent } from "#lib/recipe-drafts/draft.ts";
-import { type DraftSection, sectionAddress } from "#lib/recipe-drafts/editing/sections.ts";
-import { type Draft, getDraft } from "#lib/recipe-drafts/queries.ts";
+import { type Draft, getDraft } from "#lib/content/recipe-drafts/draft/queries.ts";
+import type { DraftContent } from "#lib/content/recipe-drafts/draft.ts";
+import { type DraftSection, sectionAddress } from "#lib/content/recipe-drafts/editing/sections.ts";
+import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
+import { pictureAddress } from "#lib/platform/media/pictures/picture-address.ts";
 
 /**
  * The signed-in user's draft for one of its pages. Other readers are redirected to the login page;

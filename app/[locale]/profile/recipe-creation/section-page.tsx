@@ -1,17 +1,17 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { DraftEditor, type EditedDraft } from "#components/recipe-drafts/draft-editor.tsx";
+import { DraftEditor, type EditedDraft } from "#components/content/recipe-drafts/draft-editor.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { getDraftLookups } from "#lib/recipe-drafts/editing/lookup-queries.ts";
+import { getDraftLookups } from "#lib/content/recipe-drafts/editing/lookup-queries.ts";
 import {
   type DraftSection,
   type FormSection,
   newDraftAddress,
   sectionAddress,
-} from "#lib/recipe-drafts/editing/sections.ts";
-import { listDraftTags } from "#lib/recipe-drafts/editing/tag-queries.ts";
+} from "#lib/content/recipe-drafts/editing/sections.ts";
+import { listDraftTags } from "#lib/content/recipe-drafts/editing/tag-queries.ts";
 import { listPictureAddresses, loadDraft } from "./load-draft.ts";
 
 export const editorIcons = {

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { DeleteRecipeForm } from "#components/recipe-drafts/own/delete-recipe-form.tsx";
-import type { OwnRecipe } from "#lib/recipe-drafts/own-queries.ts";
+import { DeleteRecipeForm } from "#components/content/recipe-drafts/own/delete-recipe-form.tsx";
+import type { OwnRecipe } from "#lib/content/recipe-drafts/draft/own-queries.ts";
 
 /** What went wrong with a form that was sent without script. */
 export async function RefusalNotice({ problem }: { problem: string | string[] | undefined }) {

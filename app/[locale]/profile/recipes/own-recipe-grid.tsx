@@ -1,9 +1,9 @@
 import { getLocale } from "next-intl/server";
-import { CardTile } from "#components/cards/card.tsx";
-import { OwnRecipeActions } from "#components/recipe-drafts/own/own-recipe-actions.tsx";
-import { OwnRecipeCard } from "#components/recipe-drafts/own/own-recipe-card.tsx";
-import { listCardsById } from "#lib/cards/queries.ts";
-import type { OwnRecipe } from "#lib/recipe-drafts/own-queries.ts";
+import { CardTile } from "#components/content/cards/card.tsx";
+import { OwnRecipeActions } from "#components/content/recipe-drafts/own/own-recipe-actions.tsx";
+import { OwnRecipeCard } from "#components/content/recipe-drafts/own/own-recipe-card.tsx";
+import { listCardsById } from "#lib/content/cards/queries.ts";
+import type { OwnRecipe } from "#lib/content/recipe-drafts/draft/own-queries.ts";
 
 /** Own recipes as cards, with what their author can do to each. */
 export async function OwnRecipeGrid({ recipes }: { recipes: OwnRecipe[] }) {

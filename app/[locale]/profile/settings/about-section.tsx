@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { ProfileForm } from "#components/people/users/profile-form.tsx";
+import { SettingsSection } from "#components/people/users/settings-section.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { ProfileForm } from "#components/users/profile-form.tsx";
-import { SettingsSection } from "#components/users/settings-section.tsx";
-import type { SessionUser } from "#lib/auth/session-user-type.ts";
-import { getOwnProfile } from "#lib/users/own-profile-queries.ts";
+import { getOwnProfile } from "#lib/people/users/own-profile-queries.ts";
+import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
 
 export async function AboutSection({ user }: { user: SessionUser }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("users.about")]);

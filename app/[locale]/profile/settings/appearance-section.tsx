@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
+import { AppearanceForm } from "#components/people/users/appearance-form.tsx";
+import { SettingsSection } from "#components/people/users/settings-section.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { AppearanceForm } from "#components/users/appearance-form.tsx";
-import { SettingsSection } from "#components/users/settings-section.tsx";
-import type { SessionUser } from "#lib/auth/session-user-type.ts";
-import { pickSettings } from "#lib/db/settings/user-settings.ts";
+import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
+import { pickSettings } from "#lib/platform/db/settings/user-settings.ts";
 
 export async function AppearanceSection({ user }: { user: SessionUser }) {
   const t = await getTranslations("users.appearance");

@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { DeleteAccountForm } from "#components/accounts/forms/delete-account-form.tsx";
+import { DeleteAccountForm } from "#components/people/accounts/forms/delete-account-form.tsx";
+import { SettingsSection } from "#components/people/users/settings-section.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { SettingsSection } from "#components/users/settings-section.tsx";
-import { hasPassword } from "#lib/accounts/queries.ts";
-import type { SessionUser } from "#lib/auth/session-user-type.ts";
+import { hasPassword } from "#lib/people/accounts/queries.ts";
+import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
 import { passwordIcons } from "./password-icons.tsx";
 
 /** Export of all data, and deletion of the account. */

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { ChangeEmailForm } from "#components/accounts/forms/change-email-form.tsx";
-import { SettingsSection } from "#components/users/settings-section.tsx";
-import { hasPassword } from "#lib/accounts/queries.ts";
-import type { SessionUser } from "#lib/auth/session-user-type.ts";
+import { ChangeEmailForm } from "#components/people/accounts/forms/change-email-form.tsx";
+import { SettingsSection } from "#components/people/users/settings-section.tsx";
+import { hasPassword } from "#lib/people/accounts/queries.ts";
+import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
 import { passwordIcons } from "./password-icons.tsx";
 
 interface EmailSectionProps {

@@ -1,9 +1,9 @@
 import { getTranslations } from "next-intl/server";
-import { NewsletterSetting } from "#components/newsletters/newsletter-setting.tsx";
+import { NewsletterSetting } from "#components/business/newsletters/newsletter-setting.tsx";
+import { SettingsSection } from "#components/people/users/settings-section.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { SettingsSection } from "#components/users/settings-section.tsx";
-import type { SessionUser } from "#lib/auth/session-user-type.ts";
-import { getSubscriptionStatus } from "#lib/newsletters/queries.ts";
+import { getSubscriptionStatus } from "#lib/business/newsletters/queries.ts";
+import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
 
 /** Subscription to the newsletter; hidden for a user without an e-mail address. */
 export async function NewsletterSection({ user }: { user: SessionUser }) {

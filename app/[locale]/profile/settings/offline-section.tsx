@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { StorageSection } from "#components/offline/storage-section.tsx";
-import { SettingsSection } from "#components/users/settings-section.tsx";
+import { SettingsSection } from "#components/people/users/settings-section.tsx";
+import { StorageSection } from "#components/platform/offline/storage-section.tsx";
 
 /** What this device keeps for reading without a connection. */
 export async function OfflineSection() {

@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { ProfilePictureForm } from "#components/people/users/profile-picture-form.tsx";
+import { RemovePictureButton } from "#components/people/users/remove-picture-button.tsx";
+import { SettingsSection } from "#components/people/users/settings-section.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { Avatar } from "#components/ui/media/avatar.tsx";
-import { ProfilePictureForm } from "#components/users/profile-picture-form.tsx";
-import { RemovePictureButton } from "#components/users/remove-picture-button.tsx";
-import { SettingsSection } from "#components/users/settings-section.tsx";
-import type { SessionUser } from "#lib/auth/session-user-type.ts";
-import { getOwnProfile } from "#lib/users/own-profile-queries.ts";
-import type { PictureErrorCode } from "#lib/users/picture-errors.ts";
+import { getOwnProfile } from "#lib/people/users/own-profile-queries.ts";
+import type { PictureErrorCode } from "#lib/people/users/picture-errors.ts";
+import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
 
 interface PictureSectionProps {
   user: SessionUser;

@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { SettingsSection } from "#components/people/users/settings-section.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
-import { SettingsSection } from "#components/users/settings-section.tsx";
-import type { SessionUser } from "#lib/auth/session-user-type.ts";
-import { isPlusSold, plusOffer } from "#lib/config/plus-offer.ts";
-import { isInHousehold } from "#lib/plus/household/queries.ts";
-import { findContract } from "#lib/plus/queries.ts";
-import { address } from "#lib/routing/address.ts";
+import { isInHousehold } from "#lib/business/plus/household/queries.ts";
+import { findContract } from "#lib/business/plus/queries.ts";
+import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
+import { isPlusSold, plusOffer } from "#lib/platform/config/plus-offer.ts";
+import { address } from "#lib/platform/routing/address.ts";
 
 /**
  * Leads to the contract about Plus or to the offer, and to the household; nothing where there is

@@ -1,14 +1,14 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { DeletePreferencesForm } from "#components/preferences/delete-preferences-form.tsx";
-import { PreferenceList } from "#components/preferences/preference-list.tsx";
+import { DeletePreferencesForm } from "#components/people/preferences/delete-preferences-form.tsx";
+import { PreferenceList } from "#components/people/preferences/preference-list.tsx";
+import { SettingsSection } from "#components/people/users/settings-section.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { SettingsSection } from "#components/users/settings-section.tsx";
-import type { SessionUser } from "#lib/auth/session-user-type.ts";
-import { quizResultAddress } from "#lib/preferences/address.ts";
-import { getPreferences } from "#lib/preferences/queries.ts";
-import { address } from "#lib/routing/address.ts";
+import { quizResultAddress } from "#lib/people/preferences/address.ts";
+import { getPreferences } from "#lib/people/preferences/queries.ts";
+import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
+import { address } from "#lib/platform/routing/address.ts";
 
 /** Answers of the quiz, with links to change or delete them. */
 export async function PreferencesSection({ user }: { user: SessionUser }) {

@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { DeviceListSetting } from "#components/shopping-lists/device-list-setting.tsx";
+import { DeviceListSetting } from "#components/kitchen/shopping-lists/device-list-setting.tsx";
+import { SettingsSection } from "#components/people/users/settings-section.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
-import { SettingsSection } from "#components/users/settings-section.tsx";
-import { address } from "#lib/routing/address.ts";
+import { address } from "#lib/platform/routing/address.ts";
 
 /** Offers to import a list that was written on this device before the user signed in. */
 export async function ShoppingListSection() {

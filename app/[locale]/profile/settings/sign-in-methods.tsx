@@ -1,14 +1,14 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { ConnectedAccountList } from "#components/accounts/connected-account-list.tsx";
-import { ChangePasswordForm } from "#components/accounts/forms/change-password-form.tsx";
-import { SessionList } from "#components/accounts/session-list.tsx";
-import { UnsentGuard } from "#components/accounts/unsent-guard.tsx";
-import { SettingsSection } from "#components/users/settings-section.tsx";
-import { listConnectedAccounts } from "#lib/accounts/oauth/queries.ts";
-import { hasPassword, listUserSessions } from "#lib/accounts/queries.ts";
-import { listConfiguredProviders } from "#lib/auth/provider-config.ts";
-import type { SessionUser } from "#lib/auth/session-user-type.ts";
-import { address } from "#lib/routing/address.ts";
+import { ConnectedAccountList } from "#components/people/accounts/connected-account-list.tsx";
+import { ChangePasswordForm } from "#components/people/accounts/forms/change-password-form.tsx";
+import { SessionList } from "#components/people/accounts/session-list.tsx";
+import { UnsentGuard } from "#components/people/accounts/unsent-guard.tsx";
+import { SettingsSection } from "#components/people/users/settings-section.tsx";
+import { listConnectedAccounts } from "#lib/people/accounts/oauth/queries.ts";
+import { hasPassword, listUserSessions } from "#lib/people/accounts/queries.ts";
+import { listConfiguredProviders } from "#lib/platform/auth/provider-config.ts";
+import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { passwordIcons } from "./password-icons.tsx";
 
 /** Password, connected accounts of providers, and sessions. */

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { ResultHeader } from "#components/preferences/result-header.tsx";
+import { ResultHeader } from "#components/people/preferences/result-header.tsx";
 import { Streamed } from "#components/ui/loading/streamed.tsx";
-import { parseQuizResult, quizResultAddresses, type SearchParams } from "#lib/preferences/address.ts";
+import { parseQuizResult, quizResultAddresses, type SearchParams } from "#lib/people/preferences/address.ts";
 import { RecommendationsSkeleton, renderRecommendations } from "./recommendations.tsx";
 
 // The answers are in the query.

@@ -1,20 +1,20 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { CardGrid } from "#components/cards/card-grid.tsx";
-import { CardGridSkeleton } from "#components/cards/card-grid-skeleton.tsx";
-import { ReasonLine } from "#components/preferences/reason-line.tsx";
+import { CardGrid } from "#components/content/cards/card-grid.tsx";
+import { CardGridSkeleton } from "#components/content/cards/card-grid-skeleton.tsx";
+import { ReasonLine } from "#components/people/preferences/reason-line.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { SkeletonLine } from "#components/ui/loading/skeleton-line.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { listCardsById } from "#lib/cards/queries.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { quizResultAddress } from "#lib/preferences/address.ts";
-import { requiredFilters } from "#lib/preferences/filters.ts";
-import { hasAnswers, type Preferences } from "#lib/preferences/preferences.ts";
-import { listRecommendations } from "#lib/preferences/queries.ts";
-import { getRound, type Recommendation, unmetQuestions } from "#lib/preferences/recommendation.ts";
-import { address } from "#lib/routing/address.ts";
+import { listCardsById } from "#lib/content/cards/queries.ts";
+import { quizResultAddress } from "#lib/people/preferences/address.ts";
+import { requiredFilters } from "#lib/people/preferences/filters.ts";
+import { hasAnswers, type Preferences } from "#lib/people/preferences/preferences.ts";
+import { listRecommendations } from "#lib/people/preferences/queries.ts";
+import { getRound, type Recommendation, unmetQuestions } from "#lib/people/preferences/recommendation.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { SaveAnswers } from "./save-answers.tsx";
 
 /**

@@ -1,13 +1,13 @@
 import { getTranslations } from "next-intl/server";
-import { SavePreferencesForm } from "#components/preferences/save-preferences-form.tsx";
+import { SavePreferencesForm } from "#components/people/preferences/save-preferences-form.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
-import { getSessionUser } from "#lib/auth/session-user.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { quizResultAddress } from "#lib/preferences/address.ts";
-import type { Preferences } from "#lib/preferences/preferences.ts";
-import { getPreferences } from "#lib/preferences/queries.ts";
-import { address } from "#lib/routing/address.ts";
-import { signUpAddress } from "#lib/routing/sign-in-address.ts";
+import { quizResultAddress } from "#lib/people/preferences/address.ts";
+import type { Preferences } from "#lib/people/preferences/preferences.ts";
+import { getPreferences } from "#lib/people/preferences/queries.ts";
+import { getSessionUser } from "#lib/platform/auth/session-user.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
+import { signUpAddress } from "#lib/platform/routing/sign-in-address.ts";
 
 /** Says where the answers are stored (account or device), or offers to save them in the account. */
 export async function SaveAnswers({ locale, preferences }: { locale: Locale; preferences: Preferences }) {

@@ -1,17 +1,17 @@
 "use server";
 import type { ReactNode } from "react";
 import { z } from "zod";
-import { getAdaptedRecipe } from "#lib/adaptations/adapted-queries.ts";
-import { adaptationRateLimits } from "#lib/adaptations/rate-limits.ts";
-import { getSessionUser } from "#lib/auth/session-user.ts";
-import type { VariantPart } from "#lib/browser/recipe-variant.ts";
-import { createAction, runAction } from "#lib/http/action.ts";
-import type { ActionResult } from "#lib/http/action-result.ts";
-import { assertAllowed } from "#lib/http/rate-limit.ts";
-import { locales } from "#lib/i18n/locales.ts";
-import { getRecipe } from "#lib/recipes/queries.ts";
-import { findSlug } from "#lib/routing/slugs.ts";
-import { getAddableRecipe } from "#lib/shopping-lists/queries.ts";
+import { getRecipe } from "#lib/content/recipes/queries.ts";
+import { getAdaptedRecipe } from "#lib/kitchen/adaptations/adapted-queries.ts";
+import { adaptationRateLimits } from "#lib/kitchen/adaptations/rate-limits.ts";
+import { getAddableRecipe } from "#lib/kitchen/shopping-lists/queries.ts";
+import { getSessionUser } from "#lib/platform/auth/session-user.ts";
+import type { VariantPart } from "#lib/platform/browser/recipe-variant.ts";
+import { createAction, runAction } from "#lib/platform/http/action.ts";
+import type { ActionResult } from "#lib/platform/http/action-result.ts";
+import { assertAllowed } from "#lib/platform/http/rate-limit.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { findSlug } from "#lib/platform/routing/slugs.ts";
 import { AdaptedIngredients, AdaptedSteps } from "./adapted-recipe.tsx";
 
 /** Renders the parts of a recipe that the reader has changed; null without changes. */

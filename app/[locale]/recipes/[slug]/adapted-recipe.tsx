@@ -1,13 +1,13 @@
 import { useTranslations } from "next-intl";
-import { AdaptationBanner } from "#components/adaptations/adaptation-banner.tsx";
-import { Amount } from "#components/recipes/amount.tsx";
-import { IngredientName } from "#components/recipes/amounts/ingredient-name.tsx";
-import { IngredientList } from "#components/recipes/ingredient-list.tsx";
-import { RecipeSteps } from "#components/recipes/recipe-steps.tsx";
-import { AddToList } from "#components/shopping-lists/add-to-list.tsx";
-import type { AdaptedRecipe } from "#lib/adaptations/adapted-queries.ts";
-import type { Recipe, RecipeIngredient } from "#lib/recipes/recipe.ts";
-import type { AddableRecipe } from "#lib/shopping-lists/addable-recipe.ts";
+import { Amount } from "#components/content/recipes/amount.tsx";
+import { IngredientName } from "#components/content/recipes/amounts/ingredient-name.tsx";
+import { IngredientList } from "#components/content/recipes/ingredient-list.tsx";
+import { RecipeSteps } from "#components/content/recipes/recipe-steps.tsx";
+import { AdaptationBanner } from "#components/kitchen/adaptations/adaptation-banner.tsx";
+import { AddToList } from "#components/kitchen/shopping-lists/add-to-list.tsx";
+import type { Recipe, RecipeIngredient } from "#lib/content/recipes/recipe.ts";
+import type { AdaptedRecipe } from "#lib/kitchen/adaptations/adapted-queries.ts";
+import type { AddableRecipe } from "#lib/kitchen/shopping-lists/addable-recipe.ts";
 
 interface AdaptedRecipeProps {
   recipe: Recipe;

@@ -1,8 +1,8 @@
-import { listCategories } from "#lib/categories/queries.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import type { Recipe } from "#lib/recipes/recipe.ts";
-import { listRelatedTerms } from "#lib/recipes/related.ts";
-import { findTopIds } from "#lib/search/queries.ts";
+import { listCategories } from "#lib/content/categories/queries.ts";
+import type { Recipe } from "#lib/content/recipes/recipe.ts";
+import { listRelatedTerms } from "#lib/content/recipes/related.ts";
+import { findTopIds } from "#lib/content/search/queries.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 
 /** Finds up to `size` related recipes, nearest first, and of those equally near the most liked. */
 export async function findRelatedIds(

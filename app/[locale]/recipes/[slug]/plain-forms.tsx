@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
-import { SaveForm } from "#components/cookbooks/save/save-form.tsx";
-import { LikeForm } from "#components/likes/like-form.tsx";
-import { AddForm } from "#components/shopping-lists/add-form.tsx";
+import { SaveForm } from "#components/kitchen/cookbooks/save/save-form.tsx";
+import { AddForm } from "#components/kitchen/shopping-lists/add-form.tsx";
+import { LikeForm } from "#components/people/likes/like-form.tsx";
 
 interface PlainFormProps {
   recipeId: string;

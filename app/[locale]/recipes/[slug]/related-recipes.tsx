@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { CardGrid } from "#components/cards/card-grid.tsx";
+import { CardGrid } from "#components/content/cards/card-grid.tsx";
+import { SurpriseLink } from "#components/kitchen/what-to-cook/surprise-again.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { SurpriseLink } from "#components/what-to-cook/surprise-again.tsx";
-import { listCardsById } from "#lib/cards/queries.ts";
-import type { Recipe } from "#lib/recipes/recipe.ts";
-import { address } from "#lib/routing/address.ts";
+import { listCardsById } from "#lib/content/cards/queries.ts";
+import type { Recipe } from "#lib/content/recipes/recipe.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { findRelatedIds } from "./find-related.ts";
 
 const maxRelated = 4;

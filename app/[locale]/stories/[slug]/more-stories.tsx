@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { CardGrid } from "#components/cards/card-grid.tsx";
+import { CardGrid } from "#components/content/cards/card-grid.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { listCards } from "#lib/cards/queries.ts";
-import type { Story } from "#lib/stories/story.ts";
+import { listCards } from "#lib/content/cards/queries.ts";
+import type { Story } from "#lib/content/stories/story.ts";
 import { sectionHref } from "./section-href.ts";
 
 const maxCards = 4;

@@ -1,6 +1,6 @@
-import type { StoryType } from "#lib/db/tables/stories.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { address, slugAddress } from "#lib/routing/address.ts";
+import type { StoryType } from "#lib/platform/db/tables/stories.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { address, slugAddress } from "#lib/platform/routing/address.ts";
 
 /** Address of the list of stories of this type. */
 export function sectionHref(locale: Locale, storyType: StoryType): string {

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
-import { CardGrid } from "#components/cards/card-grid.tsx";
-import { SaveButton } from "#components/cookbooks/save/save-button.tsx";
-import { LikeButton } from "#components/likes/like-button.tsx";
-import { RecipePart } from "#components/recipes/recipe-part.tsx";
-import { RecipeEmbed } from "#components/stories/recipe-embed.tsx";
-import type { Card } from "#lib/cards/card.ts";
-import { listCardsById } from "#lib/cards/queries.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { getRecipe } from "#lib/recipes/queries.ts";
-import { listItemSlugs } from "#lib/routing/slugs.ts";
-import type { BlockContent } from "#lib/stories/blocks.ts";
+import { CardGrid } from "#components/content/cards/card-grid.tsx";
+import { RecipePart } from "#components/content/recipes/recipe-part.tsx";
+import { RecipeEmbed } from "#components/content/stories/recipe-embed.tsx";
+import { SaveButton } from "#components/kitchen/cookbooks/save/save-button.tsx";
+import { LikeButton } from "#components/people/likes/like-button.tsx";
+import type { Card } from "#lib/content/cards/card.ts";
+import { listCardsById } from "#lib/content/cards/queries.ts";
+import { getRecipe } from "#lib/content/recipes/queries.ts";
+import type { BlockContent } from "#lib/content/stories/blocks.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { listItemSlugs } from "#lib/platform/routing/slugs.ts";
 
 /**
  * Loads the recipes in a body: all cards with one query, and the recipes whose parts are shown.

@@ -5,14 +5,14 @@ import { AdPlace } from "#app/[locale]/ad-place.tsx";
 import { FilterableList } from "#app/[locale]/filterable-list.tsx";
 import type { Filtering } from "#app/[locale]/filtering.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { EmptyList } from "#components/cards/empty-list.tsx";
+import { EmptyList } from "#components/content/cards/empty-list.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { ChipRow } from "#components/ui/navigation/chip-row.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { address, slugAddress } from "#lib/routing/address.ts";
-import { listTerm } from "#lib/search-index/list-terms.ts";
-import { getTag, listTags } from "#lib/tags/queries.ts";
-import { capitalize } from "#lib/text/capitalize.ts";
+import { listTerm } from "#lib/content/search-index/list-terms.ts";
+import { getTag, listTags } from "#lib/content/tags/queries.ts";
+import { address, slugAddress } from "#lib/platform/routing/address.ts";
+import { capitalize } from "#lib/platform/text/capitalize.ts";
 
 /** `isIndexed` is false for filtered lists. */
 export async function tagMetadata(slug: string, facts: { page?: number; isIndexed?: boolean }): Promise<Metadata> {

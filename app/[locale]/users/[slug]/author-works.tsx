@@ -1,17 +1,17 @@
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { listPaginated } from "#app/[locale]/paginated-list.ts";
-import { CardList } from "#components/cards/card-list.tsx";
-import { EmptyList } from "#components/cards/empty-list.tsx";
-import { CookbookGrid } from "#components/cookbooks/public/cookbook-grid.tsx";
+import { CardList } from "#components/content/cards/card-list.tsx";
+import { EmptyList } from "#components/content/cards/empty-list.tsx";
+import { CookbookGrid } from "#components/kitchen/cookbooks/public/cookbook-grid.tsx";
+import { AuthorTabs } from "#components/people/users/author-tabs.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { AuthorTabs } from "#components/users/author-tabs.tsx";
-import { pageSize } from "#lib/cards/queries.ts";
-import { listPublicCookbooksByUser } from "#lib/cookbooks/queries.ts";
-import { authorTabAddress, listFilledTabs } from "#lib/routing/author-tabs.ts";
-import { itemList } from "#lib/seo/item-list.ts";
+import { pageSize } from "#lib/content/cards/queries.ts";
+import { listPublicCookbooksByUser } from "#lib/kitchen/cookbooks/queries.ts";
+import { authorTabAddress, listFilledTabs } from "#lib/platform/routing/author-tabs.ts";
+import { itemList } from "#lib/platform/seo/item-list.ts";
 import type { Author } from "./load-author.ts";
 
 interface AuthorWorksProps {

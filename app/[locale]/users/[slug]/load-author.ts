@@ -1,8 +1,13 @@
-import { getAuthorTabCounts } from "#lib/cards/author-tab-queries.ts";
-import type { Locale, Localized } from "#lib/i18n/locales.ts";
-import { locales } from "#lib/i18n/locales.ts";
-import { type AuthorTab, type AuthorTabCounts, authorTabAddress, firstAuthorTab } from "#lib/routing/author-tabs.ts";
-import { getUser, type Profile } from "#lib/users/queries.ts";
+import { getAuthorTabCounts } from "#lib/content/cards/author-tab-queries.ts";
+import { getUser, type Profile } from "#lib/people/users/queries.ts";
+import type { Locale, Localized } from "#lib/platform/i18n/locales.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import {
+  type AuthorTab,
+  type AuthorTabCounts,
+  authorTabAddress,
+  firstAuthorTab,
+} from "#lib/platform/routing/author-tabs.ts";
 
 export interface Author {
   profile: Profile;

@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { listPaginated } from "#app/[locale]/paginated-list.ts";
-import { CardList } from "#components/cards/card-list.tsx";
-import { EmptyList } from "#components/cards/empty-list.tsx";
-import { CookbookGrid } from "#components/cookbooks/public/cookbook-grid.tsx";
+import { CardList } from "#components/content/cards/card-list.tsx";
+import { EmptyList } from "#components/content/cards/empty-list.tsx";
+import { CookbookGrid } from "#components/kitchen/cookbooks/public/cookbook-grid.tsx";
+import { AdvertisingNotice } from "#components/people/users/advertising-notice.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { AdvertisingNotice } from "#components/users/advertising-notice.tsx";
-import { listPublicCookbooksByUser } from "#lib/cookbooks/queries.ts";
-import { routeAddress } from "#lib/routing/address.ts";
-import type { Profile } from "#lib/users/queries.ts";
+import { listPublicCookbooksByUser } from "#lib/kitchen/cookbooks/queries.ts";
+import type { Profile } from "#lib/people/users/queries.ts";
+import { routeAddress } from "#lib/platform/routing/address.ts";
 
 /** All works of a partner in one list, labelled as advertising, and below it their cookbooks. */
 export async function PartnerWorks({ partner, page }: { partner: Profile; page: number }) {

@@ -1,8 +1,8 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { slugAddress } from "#lib/routing/address.ts";
-import type { AuthorTab } from "#lib/routing/author-tabs.ts";
+import { slugAddress } from "#lib/platform/routing/address.ts";
+import type { AuthorTab } from "#lib/platform/routing/author-tabs.ts";
 import { loadAuthor } from "./load-author.ts";
 
 /** Metadata of a profile, or of one of its tabs with an address of its own. */

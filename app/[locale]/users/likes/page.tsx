@@ -4,7 +4,7 @@ import { LikedCards, type LikesSearchParams } from "#app/[locale]/profile/likes/
 import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { address, addresses } from "#lib/routing/address.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,9 +1,9 @@
 import { toArticleJson } from "#app/api/articles/article-json.ts";
 import { findItemSlug } from "#app/api/content-json.ts";
-import { getArticle } from "#lib/api-resources/operations/content.ts";
-import { listItemTimes } from "#lib/api-resources/queries.ts";
-import { createResource, implement } from "#lib/api-resources/resource.ts";
-import { getStory } from "#lib/stories/queries.ts";
+import { getArticle } from "#lib/api/api-resources/operations/content.ts";
+import { listItemTimes } from "#lib/api/api-resources/queries.ts";
+import { createResource, implement } from "#lib/api/api-resources/resource.ts";
+import { getStory } from "#lib/content/stories/queries.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,6 +1,6 @@
 import type { NextRequest } from "next/server";
-import { handleAuthRoute } from "#lib/accounts/oauth/auth-route.ts";
-import { createRouteHandler } from "#lib/http/api.ts";
+import { handleAuthRoute } from "#lib/people/accounts/oauth/auth-route.ts";
+import { createRouteHandler } from "#lib/platform/http/api.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,9 +1,9 @@
 import { signIn } from "#app/api/authenticate/operations.ts";
 import { createToken } from "#app/api/authenticate/token-response.ts";
-import { toRequester } from "#lib/accounts/limits.ts";
-import { verifyCredentials } from "#lib/accounts/mutations.ts";
-import { createResource, implement } from "#lib/api-resources/resource.ts";
-import { ApiError } from "#lib/http/api-error.ts";
+import { createResource, implement } from "#lib/api/api-resources/resource.ts";
+import { toRequester } from "#lib/people/accounts/limits.ts";
+import { verifyCredentials } from "#lib/people/accounts/mutations.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,5 +1,5 @@
 import { createOAuthHandler } from "#app/api/authenticate/oauth-token-route.ts";
-import { createResource } from "#lib/api-resources/resource.ts";
+import { createResource } from "#lib/api/api-resources/resource.ts";
 
 export const dynamic = "force-dynamic";
 

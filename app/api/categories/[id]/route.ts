@@ -1,8 +1,8 @@
 import { toCategoryJson } from "#app/api/taxonomy-json.ts";
-import * as operations from "#lib/api-resources/operations/taxonomy.ts";
-import { createResource, implement } from "#lib/api-resources/resource.ts";
-import { getCategory, listCategories } from "#lib/categories/queries.ts";
-import { findSlug } from "#lib/routing/slugs.ts";
+import * as operations from "#lib/api/api-resources/operations/taxonomy.ts";
+import { createResource, implement } from "#lib/api/api-resources/resource.ts";
+import { getCategory, listCategories } from "#lib/content/categories/queries.ts";
+import { findSlug } from "#lib/platform/routing/slugs.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,6 +1,6 @@
-import { loadCommentTexts } from "#lib/comments/forms/comment-texts.ts";
-import { createRouteHandler } from "#lib/http/api.ts";
-import { defaultLocale, isLocale } from "#lib/i18n/locales.ts";
+import { loadCommentTexts } from "#lib/people/comments/forms/comment-texts.ts";
+import { createRouteHandler } from "#lib/platform/http/api.ts";
+import { defaultLocale, isLocale } from "#lib/platform/i18n/locales.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,9 +1,9 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { env } from "#lib/config/env.ts";
-import { createRouteHandler, json, readBody } from "#lib/http/api.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { deliveryReportsSchema } from "#lib/newsletters/issues/delivery-report.ts";
-import { recordDeliveryReport } from "#lib/newsletters/issues/report-mutations.ts";
+import { deliveryReportsSchema } from "#lib/business/newsletters/issues/delivery-report.ts";
+import { recordDeliveryReport } from "#lib/business/newsletters/issues/report-mutations.ts";
+import { env } from "#lib/platform/config/env.ts";
+import { createRouteHandler, json, readBody } from "#lib/platform/http/api.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
 
 export const dynamic = "force-dynamic";
 

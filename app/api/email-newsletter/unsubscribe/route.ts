@@ -1,9 +1,9 @@
-import { createRouteHandler, json, parse } from "#lib/http/api.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { negotiateLocale } from "#lib/i18n/request-locale.ts";
-import { unsubscribe } from "#lib/newsletters/mutations.ts";
-import { unsubscribeSchema } from "#lib/newsletters/schema.ts";
-import { address } from "#lib/routing/address.ts";
+import { unsubscribe } from "#lib/business/newsletters/mutations.ts";
+import { unsubscribeSchema } from "#lib/business/newsletters/schema.ts";
+import { createRouteHandler, json, parse } from "#lib/platform/http/api.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
+import { negotiateLocale } from "#lib/platform/i18n/request-locale.ts";
+import { address } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,9 +1,9 @@
-import { countAds } from "#lib/ads/count-mutations.ts";
-import { adRateLimits } from "#lib/ads/limits.ts";
-import { adCountsSchema } from "#lib/ads/schema.ts";
-import { createRouteHandler, json, readBody } from "#lib/http/api.ts";
-import { getClientKey } from "#lib/http/client-ip.ts";
-import { assertAllowed } from "#lib/http/rate-limit.ts";
+import { countAds } from "#lib/business/ads/count-mutations.ts";
+import { adRateLimits } from "#lib/business/ads/limits.ts";
+import { adCountsSchema } from "#lib/business/ads/schema.ts";
+import { createRouteHandler, json, readBody } from "#lib/platform/http/api.ts";
+import { getClientKey } from "#lib/platform/http/client-ip.ts";
+import { assertAllowed } from "#lib/platform/http/rate-limit.ts";
 
 export const dynamic = "force-dynamic";
 

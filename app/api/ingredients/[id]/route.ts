@@ -1,9 +1,9 @@
 import { slugOf } from "#app/api/content-json.ts";
 import { toIngredientJson } from "#app/api/taxonomy-json.ts";
-import * as operations from "#lib/api-resources/operations/taxonomy.ts";
-import { createResource, implement } from "#lib/api-resources/resource.ts";
-import { getIngredient, listIngredients } from "#lib/ingredients/queries.ts";
-import { findSlug } from "#lib/routing/slugs.ts";
+import * as operations from "#lib/api/api-resources/operations/taxonomy.ts";
+import { createResource, implement } from "#lib/api/api-resources/resource.ts";
+import { getIngredient, listIngredients } from "#lib/content/ingredients/queries.ts";
+import { findSlug } from "#lib/platform/routing/slugs.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,9 +1,9 @@
 import { loadIngredientOptions } from "#app/[locale]/use-up/load-ingredient-options.ts";
 import { suggestIngredients } from "#app/api/search/operations.ts";
-import { createResource, implement } from "#lib/api-resources/resource.ts";
-import { processSingleton } from "#lib/config/process-singleton.ts";
-import { createRateLimiter } from "#lib/http/rate-limit.ts";
-import { findIngredientOptions } from "#lib/pantry/find-ingredient.ts";
+import { createResource, implement } from "#lib/api/api-resources/resource.ts";
+import { findIngredientOptions } from "#lib/kitchen/pantry/find-ingredient.ts";
+import { processSingleton } from "#lib/platform/config/process-singleton.ts";
+import { createRateLimiter } from "#lib/platform/http/rate-limit.ts";
 
 export const dynamic = "force-dynamic";
 

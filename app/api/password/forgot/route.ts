@@ -1,7 +1,7 @@
 import { requestPasswordReset } from "#app/api/authenticate/operations.ts";
-import { toRequester } from "#lib/accounts/limits.ts";
-import { requestReset } from "#lib/accounts/passwords/mutations.ts";
-import { createResource, implement } from "#lib/api-resources/resource.ts";
+import { createResource, implement } from "#lib/api/api-resources/resource.ts";
+import { toRequester } from "#lib/people/accounts/limits.ts";
+import { requestReset } from "#lib/people/accounts/passwords/mutations.ts";
 
 export const dynamic = "force-dynamic";
 

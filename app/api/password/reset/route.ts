@@ -1,8 +1,8 @@
 import * as operations from "#app/api/authenticate/operations.ts";
 import { createToken } from "#app/api/authenticate/token-response.ts";
-import { resetPassword } from "#lib/accounts/passwords/mutations.ts";
-import { createResource, implement } from "#lib/api-resources/resource.ts";
-import { ApiError } from "#lib/http/api-error.ts";
+import { createResource, implement } from "#lib/api/api-resources/resource.ts";
+import { resetPassword } from "#lib/people/accounts/passwords/mutations.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,6 +1,6 @@
 import { listPersonalizationOptions } from "#app/api/personalization/operations.ts";
 import { listQuestionsJson } from "#app/api/personalization/quiz-json.ts";
-import { createResource, implement } from "#lib/api-resources/resource.ts";
+import { createResource, implement } from "#lib/api/api-resources/resource.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,7 +1,7 @@
 import * as operations from "#app/api/personalization/operations.ts";
-import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
-import { deletePreferences, savePreferences } from "#lib/preferences/mutations.ts";
-import { getPreferences } from "#lib/preferences/queries.ts";
+import { createResource, implementForUser } from "#lib/api/api-resources/resource.ts";
+import { deletePreferences, savePreferences } from "#lib/people/preferences/mutations.ts";
+import { getPreferences } from "#lib/people/preferences/queries.ts";
 
 export const dynamic = "force-dynamic";
 

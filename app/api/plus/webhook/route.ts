@@ -1,7 +1,7 @@
-import { env } from "#lib/config/env.ts";
-import { createRouteHandler, json, readText } from "#lib/http/api.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { applyPaymentEvent } from "#lib/plus/payment-mutations.ts";
+import { applyPaymentEvent } from "#lib/business/plus/payment-mutations.ts";
+import { env } from "#lib/platform/config/env.ts";
+import { createRouteHandler, json, readText } from "#lib/platform/http/api.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -16,7 +16,7 @@ export const POST = createRouteHandler(
     const secret = env.STRIPE_WEBHOOK_SECRET;
     if (env.PAYMENT_PROVIDER !== "stripe" || !secret) throw new ApiError("missing");
     const [{ readStripeEvent }, body] = await Promise.all([
-      import("#lib/plus/providers/stripe-provider.ts"),
+      import("#lib/business/plus/providers/stripe-provider.ts"),
       readText(request),
     ]);
     const event = readStripeEvent(body, request.headers.get("stripe-signature") ?? "", secret);

@@ -1,16 +1,16 @@
 import { getTranslations } from "next-intl/server";
 import { findItemSlug } from "#app/api/content-json.ts";
 import { toRecipeJson } from "#app/api/recipes/recipe-json.ts";
-import { getRecipe } from "#lib/api-resources/operations/content.ts";
-import { listItemTimes } from "#lib/api-resources/queries.ts";
-import { createResource, implement } from "#lib/api-resources/resource.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { toCooklang } from "#lib/recipes/cooklang.ts";
-import * as recipes from "#lib/recipes/queries.ts";
-import type { Recipe } from "#lib/recipes/recipe.ts";
-import { recipeStructuredData } from "#lib/recipes/structured-data.ts";
-import { slugAddress } from "#lib/routing/address.ts";
-import { absoluteUrl } from "#lib/seo/metadata.ts";
+import { getRecipe } from "#lib/api/api-resources/operations/content.ts";
+import { listItemTimes } from "#lib/api/api-resources/queries.ts";
+import { createResource, implement } from "#lib/api/api-resources/resource.ts";
+import { toCooklang } from "#lib/content/recipes/cooklang.ts";
+import * as recipes from "#lib/content/recipes/queries.ts";
+import type { Recipe } from "#lib/content/recipes/recipe.ts";
+import { recipeStructuredData } from "#lib/content/recipes/structured-data.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { slugAddress } from "#lib/platform/routing/address.ts";
+import { absoluteUrl } from "#lib/platform/seo/metadata.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { timedChangesHeader } from "#app/publish-due-changes.ts";
-import { verifyToken } from "#lib/auth/signed-token.ts";
-import { createRouteHandler, json } from "#lib/http/api.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { runForEach } from "#lib/jobs/run-for-each.ts";
-import { listDueCopies } from "#lib/recipe-drafts/desk/copy-queries.ts";
-import { publishDueCopy } from "#lib/recipe-drafts/desk/planned/mutations.ts";
-import { revalidatePublication } from "#lib/routing/publication/revalidate-publication.ts";
-import { listTimedChanges } from "#lib/routing/publication/timed-queries.ts";
+import { publishDueCopy } from "#lib/content/recipe-drafts/publication/planned/mutations.ts";
+import { listDueCopies } from "#lib/content/recipe-drafts/working-copy/copy-queries.ts";
+import { verifyToken } from "#lib/platform/auth/signed-token.ts";
+import { createRouteHandler, json } from "#lib/platform/http/api.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
+import { runForEach } from "#lib/platform/jobs/run-for-each.ts";
+import { revalidatePublication } from "#lib/platform/routing/publication/revalidate-publication.ts";
+import { listTimedChanges } from "#lib/platform/routing/publication/timed-queries.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,8 +1,8 @@
 import * as operations from "#app/api/report/operations.ts";
-import { createResource, implementForAnyone } from "#lib/api-resources/resource.ts";
-import { countReport } from "#lib/reports/allowance.ts";
-import { throwAsApiError } from "#lib/reports/errors.ts";
-import { createReport } from "#lib/reports/mutations.ts";
+import { createResource, implementForAnyone } from "#lib/api/api-resources/resource.ts";
+import { countReport } from "#lib/people/reports/allowance.ts";
+import { throwAsApiError } from "#lib/people/reports/errors.ts";
+import { createReport } from "#lib/people/reports/mutations.ts";
 
 export const dynamic = "force-dynamic";
 

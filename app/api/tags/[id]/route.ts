@@ -1,9 +1,9 @@
-import * as operations from "#lib/api-resources/operations/taxonomy.ts";
-import { createResource, implement } from "#lib/api-resources/resource.ts";
-import { slugAddress } from "#lib/routing/address.ts";
-import { findSlug } from "#lib/routing/slugs.ts";
-import { absoluteUrl } from "#lib/seo/metadata.ts";
-import { getTag } from "#lib/tags/queries.ts";
+import * as operations from "#lib/api/api-resources/operations/taxonomy.ts";
+import { createResource, implement } from "#lib/api/api-resources/resource.ts";
+import { getTag } from "#lib/content/tags/queries.ts";
+import { slugAddress } from "#lib/platform/routing/address.ts";
+import { findSlug } from "#lib/platform/routing/slugs.ts";
+import { absoluteUrl } from "#lib/platform/seo/metadata.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,9 +1,9 @@
 import { isId } from "#app/api/content-json.ts";
 import { toProfileJson } from "#app/api/taxonomy-json.ts";
-import * as operations from "#lib/api-resources/operations/taxonomy.ts";
-import { createResource, implement } from "#lib/api-resources/resource.ts";
-import { findSlug } from "#lib/routing/slugs.ts";
-import { findUserSlug, getUser } from "#lib/users/queries.ts";
+import * as operations from "#lib/api/api-resources/operations/taxonomy.ts";
+import { createResource, implement } from "#lib/api/api-resources/resource.ts";
+import { findUserSlug, getUser } from "#lib/people/users/queries.ts";
+import { findSlug } from "#lib/platform/routing/slugs.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { toImage } from "#app/api/content-json.ts";
-import type { CommentThread, CommentView } from "#lib/comments/comment.ts";
-import { absoluteUrl } from "#lib/seo/metadata.ts";
+import type { CommentThread, CommentView } from "#lib/people/comments/comment.ts";
+import { absoluteUrl } from "#lib/platform/seo/metadata.ts";
 import type { listComments } from "./operations.ts";
 
 type ListData = z.input<NonNullable<(typeof listComments)["data"]>>;

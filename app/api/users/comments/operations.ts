@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineOperation } from "#lib/api-resources/operation.ts";
-import { authorSchema, imageSchema } from "#lib/api-resources/schemas/content.ts";
-import { commentSorts, commentTextSchema } from "#lib/comments/schema.ts";
-import { commentKinds } from "#lib/db/tables/community/comments.ts";
+import { defineOperation } from "#lib/api/api-resources/operation.ts";
+import { authorSchema, imageSchema } from "#lib/api/api-resources/schemas/content.ts";
+import { commentSorts, commentTextSchema } from "#lib/people/comments/schema.ts";
+import { commentKinds } from "#lib/platform/db/tables/community/comments.ts";
 
 const uuid = z.uuid("uuid");
 const exampleId = "00000000-0000-4000-8000-000000000000";

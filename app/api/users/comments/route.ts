@@ -1,15 +1,15 @@
-import { readIdempotentId } from "#lib/api-resources/idempotency-key.ts";
-import { createResource, implement, implementForUser } from "#lib/api-resources/resource.ts";
-import { parseCursor } from "#lib/comments/cursor.ts";
-import { throwAsApiError } from "#lib/comments/errors.ts";
-import * as mutations from "#lib/comments/mutations.ts";
-import * as queries from "#lib/comments/queries.ts";
-import { commentLimits } from "#lib/comments/rate-limits.ts";
-import { newCommentSchema } from "#lib/comments/schema.ts";
-import { parse } from "#lib/http/api.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { assertAllowed } from "#lib/http/rate-limit.ts";
-import { revalidateItem } from "#lib/routing/revalidate-item.ts";
+import { readIdempotentId } from "#lib/api/api-resources/idempotency-key.ts";
+import { createResource, implement, implementForUser } from "#lib/api/api-resources/resource.ts";
+import { parseCursor } from "#lib/people/comments/cursor.ts";
+import { throwAsApiError } from "#lib/people/comments/errors.ts";
+import * as mutations from "#lib/people/comments/mutations.ts";
+import * as queries from "#lib/people/comments/queries.ts";
+import { commentLimits } from "#lib/people/comments/rate-limits.ts";
+import { newCommentSchema } from "#lib/people/comments/schema.ts";
+import { parse } from "#lib/platform/http/api.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
+import { assertAllowed } from "#lib/platform/http/rate-limit.ts";
+import { revalidateItem } from "#lib/platform/routing/revalidate-item.ts";
 import { toCommentJson } from "./comment-json.ts";
 import { createComment, listComments } from "./operations.ts";
 

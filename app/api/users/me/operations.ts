@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { deletionBodySchema } from "#lib/accounts/deletion/schema.ts";
-import { defineOperation } from "#lib/api-resources/operation.ts";
-import { ownCommentsSchema } from "#lib/comments/schema.ts";
-import { commentStates } from "#lib/db/tables/community/comments.ts";
-import { itemIdsSchema } from "#lib/likes/schema.ts";
-import { profileBodySchema } from "#lib/users/schema.ts";
+import { defineOperation } from "#lib/api/api-resources/operation.ts";
+import { deletionBodySchema } from "#lib/people/accounts/deletion/schema.ts";
+import { ownCommentsSchema } from "#lib/people/comments/schema.ts";
+import { itemIdsSchema } from "#lib/people/likes/schema.ts";
+import { profileBodySchema } from "#lib/people/users/schema.ts";
+import { commentStates } from "#lib/platform/db/tables/community/comments.ts";
 import { pictureSchema, sessionUserSchema } from "./session-user-schema.ts";
 
 const exampleId = "00000000-0000-4000-8000-000000000000";

@@ -1,16 +1,16 @@
 import * as operations from "#app/api/users/me/operations.ts";
-import { requestDeletion } from "#lib/accounts/deletion/mutations.ts";
-import { accountLimits } from "#lib/accounts/limits.ts";
-import { verifyUserPassword } from "#lib/accounts/queries.ts";
-import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
-import { clearSignedInCookie, getRequestUser } from "#lib/auth/session-user.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { assertAllowed } from "#lib/http/rate-limit.ts";
-import { deleteUnusedUpload } from "#lib/media/pictures/mutations.ts";
-import { revalidateAuthor, revalidateUserPages } from "#lib/routing/revalidate-profile.ts";
-import { userLimits } from "#lib/users/limits.ts";
-import { updateProfile } from "#lib/users/profile-mutations.ts";
-import { getSessionUserView } from "#lib/users/session-user-queries.ts";
+import { createResource, implementForUser } from "#lib/api/api-resources/resource.ts";
+import { requestDeletion } from "#lib/people/accounts/deletion/mutations.ts";
+import { accountLimits } from "#lib/people/accounts/limits.ts";
+import { verifyUserPassword } from "#lib/people/accounts/queries.ts";
+import { userLimits } from "#lib/people/users/limits.ts";
+import { updateProfile } from "#lib/people/users/profile-mutations.ts";
+import { getSessionUserView } from "#lib/people/users/session-user-queries.ts";
+import { clearSignedInCookie, getRequestUser } from "#lib/platform/auth/session-user.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
+import { assertAllowed } from "#lib/platform/http/rate-limit.ts";
+import { deleteUnusedUpload } from "#lib/platform/media/pictures/mutations.ts";
+import { revalidateAuthor, revalidateUserPages } from "#lib/platform/routing/revalidate-profile.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { nullableSettings } from "#lib/db/settings/user-settings.ts";
-import { userTypes } from "#lib/db/tables/users.ts";
+import { nullableSettings } from "#lib/platform/db/settings/user-settings.ts";
+import { userTypes } from "#lib/platform/db/tables/users.ts";
 
 export const pictureSchema = z
   .object({

@@ -1,8 +1,8 @@
 import { profileTokenHeader } from "#app/revalidate-changed-profiles.ts";
-import { verifyToken } from "#lib/auth/signed-token.ts";
-import { createRouteHandler, json } from "#lib/http/api.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { revalidateUserPages } from "#lib/routing/revalidate-profile.ts";
+import { verifyToken } from "#lib/platform/auth/signed-token.ts";
+import { createRouteHandler, json } from "#lib/platform/http/api.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
+import { revalidateUserPages } from "#lib/platform/routing/revalidate-profile.ts";
 
 export const dynamic = "force-dynamic";
 

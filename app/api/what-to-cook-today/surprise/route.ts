@@ -1,14 +1,14 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { findDishes } from "#app/[locale]/what-to-cook-today/find-dishes.ts";
-import { listCardsById } from "#lib/cards/queries.ts";
-import { defaultLocale, isLocale, type Locale } from "#lib/i18n/locales.ts";
-import { surpriseAddress, whatToCookAddress } from "#lib/routing/what-to-cook-address.ts";
-import { choiceKinds } from "#lib/routing/what-to-cook-words.ts";
-import { currentTime } from "#lib/time/clock.ts";
-import { toLocalTime } from "#lib/time/time-zone.ts";
-import { type Choices, parseChoices } from "#lib/what-to-cook/choices.ts";
-import { defaultChoicesAt } from "#lib/what-to-cook/meals.ts";
-import { pickRandomDish } from "#lib/what-to-cook/pick-random.ts";
+import { listCardsById } from "#lib/content/cards/queries.ts";
+import { type Choices, parseChoices } from "#lib/kitchen/what-to-cook/choices.ts";
+import { defaultChoicesAt } from "#lib/kitchen/what-to-cook/meals.ts";
+import { pickRandomDish } from "#lib/kitchen/what-to-cook/pick-random.ts";
+import { defaultLocale, isLocale, type Locale } from "#lib/platform/i18n/locales.ts";
+import { surpriseAddress, whatToCookAddress } from "#lib/platform/routing/what-to-cook-address.ts";
+import { choiceKinds } from "#lib/platform/routing/what-to-cook-words.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
+import { toLocalTime } from "#lib/platform/time/time-zone.ts";
 
 export const dynamic = "force-dynamic";
 

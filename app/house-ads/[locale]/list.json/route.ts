@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
-import type { AdList } from "#lib/ads/ad-list.ts";
-import { listAds } from "#lib/ads/queries.ts";
-import { isLocale } from "#lib/i18n/locales.ts";
+import type { AdList } from "#lib/business/ads/ad-list.ts";
+import { listAds } from "#lib/business/ads/queries.ts";
+import { isLocale } from "#lib/platform/i18n/locales.ts";
 
 /** The running advertisements of one language, the same for all readers. */
 export async function GET(_: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {

@@ -1,8 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { emptyErrorResponse } from "#lib/http/asset-response.ts";
-import { isLocale } from "#lib/i18n/locales.ts";
-import { serveShareImage } from "#lib/share-images/serve-share-image.ts";
-import { renderSiteImage } from "#lib/share-images/site-image.tsx";
+import { emptyErrorResponse } from "#lib/platform/http/asset-response.ts";
+import { isLocale } from "#lib/platform/i18n/locales.ts";
+import { serveShareImage } from "#lib/platform/share-images/serve-share-image.ts";
+import { renderSiteImage } from "#lib/platform/share-images/site-image.tsx";
 
 export async function GET(request: Request, { params }: { params: Promise<{ locale: string }> }): Promise<Response> {
   const { locale } = await params;

@@ -1,4 +1,4 @@
-import { serveVideo } from "#lib/media/videos/serve-video.ts";
+import { serveVideo } from "#lib/platform/media/videos/serve-video.ts";
 
 export async function GET(
   request: Request,

@@ -2,9 +2,9 @@
 import { cleanup, render, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { PendingWrites } from "#app/[locale]/after-load/pending-writes.tsx";
-import { SaveController } from "#components/cookbooks/save/save-controller.tsx";
+import { SaveController } from "#components/kitchen/cookbooks/save/save-controller.tsx";
 import { toastStore } from "#components/ui/toast.ts";
-import { shoppingItem } from "#tests/lib/shopping-lists/fixtures.ts";
+import { shoppingItem } from "#tests/lib/kitchen/shopping-lists/fixtures.ts";
 import { IntlLikesProvider } from "#tests/support/intl-provider.tsx";
 
 /** The server: what it was sent, as action and arguments. */
@@ -19,12 +19,15 @@ vi.mock("next/navigation", async (original) => ({
   usePathname: () => "/de",
   useRouter: () => ({ push() {}, refresh() {} }),
 }));
-vi.mock("#lib/follows/actions.ts", () => ({ setFollowAction: act("follow") }));
-vi.mock("#lib/likes/actions.ts", () => ({ setLikeAction: act("like") }));
-vi.mock("#lib/ratings/actions.ts", () => ({ setRatingAction: act("rate") }));
-vi.mock("#lib/shopping-lists/actions.ts", () => ({ changeListAction: act("list") }));
-vi.mock("#lib/cookbooks/item-actions.ts", () => ({ addItemAction: act("add"), removeItemAction: act("remove") }));
-vi.mock("#lib/cookbooks/save-actions.ts", () => ({
+vi.mock("#lib/people/follows/actions.ts", () => ({ setFollowAction: act("follow") }));
+vi.mock("#lib/people/likes/actions.ts", () => ({ setLikeAction: act("like") }));
+vi.mock("#lib/people/ratings/actions.ts", () => ({ setRatingAction: act("rate") }));
+vi.mock("#lib/kitchen/shopping-lists/actions.ts", () => ({ changeListAction: act("list") }));
+vi.mock("#lib/kitchen/cookbooks/item-actions.ts", () => ({
+  addItemAction: act("add"),
+  removeItemAction: act("remove"),
+}));
+vi.mock("#lib/kitchen/cookbooks/save-actions.ts", () => ({
   createCookbookWithItemAction: act("create"),
   loadSaveModalAction: act("load"),
 }));

@@ -2,18 +2,18 @@ import { randomUUID } from "node:crypto";
 import { globSync } from "node:fs";
 import { beforeAll, expect, test, vi } from "vitest";
 import { listDeskGroups } from "#app/[locale]/desk/desk-sections.ts";
-import { createWebSession } from "#lib/auth/sessions.ts";
-import { db } from "#lib/db/client.ts";
-import { uploads } from "#lib/db/tables/accounts.ts";
-import { routeAddress } from "#lib/routing/address.ts";
-import type { Route } from "#lib/routing/routing.ts";
-import { createDish, createReader } from "#tests/lib/comments/fixtures.ts";
-import { createLiveStory, createPictureRow } from "#tests/lib/story-drafts/fixtures.ts";
+import { createWebSession } from "#lib/platform/auth/sessions.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { uploads } from "#lib/platform/db/tables/accounts.ts";
+import { routeAddress } from "#lib/platform/routing/address.ts";
+import type { Route } from "#lib/platform/routing/routing.ts";
+import { createLiveStory, createPictureRow } from "#tests/lib/content/story-drafts/fixtures.ts";
+import { createDish, createReader } from "#tests/lib/people/comments/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 const currentSession = vi.hoisted(() => ({ id: null as string | null }));
-vi.mock("#lib/auth/session-user.ts", async () => {
-  const { findUserBySessionId } = await import("#lib/auth/sessions.ts");
+vi.mock("#lib/platform/auth/session-user.ts", async () => {
+  const { findUserBySessionId } = await import("#lib/platform/auth/sessions.ts");
   return { getSessionUser: async () => (currentSession.id ? findUserBySessionId(currentSession.id) : null) };
 });
 vi.mock("next/server", async (original) => ({ ...(await original<object>()), after: (end: () => void) => end() }));

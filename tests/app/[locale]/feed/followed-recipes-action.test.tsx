@@ -3,15 +3,15 @@ import type { ReactNode } from "react";
 import { renderToReadableStream } from "react-dom/server.edge";
 import { beforeAll, expect, test, vi } from "vitest";
 import { loadFollowedRecipesAction } from "#app/[locale]/feed/followed-recipes-action.tsx";
-import { setFollow } from "#lib/follows/mutations.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
+import { setFollow } from "#lib/people/follows/mutations.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 import de from "#messages/de.json";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createJonas, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
 import { IntlProvider } from "#tests/support/intl-provider.tsx";
 
 const session = vi.hoisted(() => ({ user: null as { id: string; sessionId: string } | null }));
-vi.mock("#lib/auth/session-user.ts", () => ({ getSessionUser: async () => session.user }));
+vi.mock("#lib/platform/auth/session-user.ts", () => ({ getSessionUser: async () => session.user }));
 vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 vi.mock("next-intl/server", () => ({
   getTranslations: async ({ namespace }: { namespace: "follows.start" }) =>

@@ -1,12 +1,12 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { loadOnboardingQuestionsAction } from "#app/[locale]/quiz/wizard-action.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 import de from "#messages/de.json";
 import en from "#messages/en.json";
 
 const egg = { id: "0b0e6f3a-5f0c-4a53-9d0d-3a4c4d1c7f10", width: 2000, height: 1500, placeholder: "", alt: "Ei" };
 vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
-vi.mock("#lib/categories/queries.ts", () => ({ listCategories: async () => [{ key: "egg", picture: egg }] }));
+vi.mock("#lib/content/categories/queries.ts", () => ({ listCategories: async () => [{ key: "egg", picture: egg }] }));
 
 beforeAll(() => {
   vi.stubEnv("IMAGE_KEYS", "0123456789abcdef");

@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { loadPantryQuery } from "#app/[locale]/use-up/load-query.ts";
-import { parsePantryQuery } from "#lib/pantry/pantry-query.ts";
+import { parsePantryQuery } from "#lib/kitchen/pantry/pantry-query.ts";
 
 vi.mock("#app/[locale]/use-up/load-ingredient-options.ts", () => ({ loadIngredientOptions: async () => [] }));
-vi.mock("#lib/pantry/pantry-query.ts", { spy: true });
+vi.mock("#lib/kitchen/pantry/pantry-query.ts", { spy: true });
 vi.mock("next-intl/server", () => ({ getLocale: async () => "de" }));
 // One page is being rendered.
 vi.mock("react", () => ({

@@ -1,14 +1,14 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { GET } from "#app/api/audit-log/route.ts";
-import { createWebSession } from "#lib/auth/sessions.ts";
-import type { UserType } from "#lib/db/tables/users.ts";
-import { insertLine } from "#tests/lib/audit-log/fixtures.ts";
-import { createReader } from "#tests/lib/comments/fixtures.ts";
+import { createWebSession } from "#lib/platform/auth/sessions.ts";
+import type { UserType } from "#lib/platform/db/tables/users.ts";
+import { createReader } from "#tests/lib/people/comments/fixtures.ts";
+import { insertLine } from "#tests/lib/platform/audit-log/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 const currentSession = vi.hoisted(() => ({ id: null as string | null }));
-vi.mock("#lib/auth/session-user.ts", async () => {
-  const { findUserBySessionId } = await import("#lib/auth/sessions.ts");
+vi.mock("#lib/platform/auth/session-user.ts", async () => {
+  const { findUserBySessionId } = await import("#lib/platform/auth/sessions.ts");
   return { getSessionUser: async () => (currentSession.id ? findUserBySessionId(currentSession.id) : null) };
 });
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));

@@ -4,7 +4,7 @@ import { openIdClients, startOpenIdProvider } from "#tests/support/openid-provid
 
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 // The tests replace the session cookie, which has its own test.
-vi.mock("#lib/auth/session-user.ts", () => ({ getRequestUser: async () => null }));
+vi.mock("#lib/platform/auth/session-user.ts", () => ({ getRequestUser: async () => null }));
 
 // Apple is configured but unreachable; the others are not configured.
 const silent = await startOpenIdProvider(0, "http://localhost:3000");

@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import { generateKeyPair, type JWTPayload, SignJWT, UnsecuredJWT } from "jose";
 import { afterAll, describe, expect, test, vi } from "vitest";
-import { findUserByToken } from "#lib/auth/sessions.ts";
+import { findUserByToken } from "#lib/platform/auth/sessions.ts";
 import { createMember, newClientId, newEmail } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { facebookApp, startFacebookStub } from "#tests/support/facebook-stub.ts";
@@ -9,7 +9,7 @@ import { openIdClients, startOpenIdProvider } from "#tests/support/openid-provid
 
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 // The tests replace the session cookie, which has its own test.
-vi.mock("#lib/auth/session-user.ts", () => ({ getRequestUser: async () => null }));
+vi.mock("#lib/platform/auth/session-user.ts", () => ({ getRequestUser: async () => null }));
 
 const [provider, graph] = [await startOpenIdProvider(0, "http://localhost:3000"), await startFacebookStub()];
 Object.assign(process.env, {
@@ -153,7 +153,7 @@ describe("an access token of Facebook", () => {
 
   test("signs in the connected account", async () => {
     const [berta, member] = [person(), await createMember()];
-    const { connectAccount } = await import("#lib/accounts/oauth/connection-mutations.ts");
+    const { connectAccount } = await import("#lib/people/accounts/oauth/connection-mutations.ts");
     await connectAccount(
       { provider: "facebook", subject: berta.id, name: "", email: null, isEmailVerified: false },
       member.id,

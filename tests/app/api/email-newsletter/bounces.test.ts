@@ -5,10 +5,10 @@ const env = vi.hoisted(() => ({
   NEWSLETTER_WEBHOOK_TOKEN: undefined as string | undefined,
   SITE_URL: "http://localhost",
 }));
-vi.mock("#lib/config/env.ts", () => ({ env }));
+vi.mock("#lib/platform/config/env.ts", () => ({ env }));
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 const record = vi.hoisted(() => vi.fn(async () => {}));
-vi.mock("#lib/newsletters/issues/report-mutations.ts", () => ({ recordDeliveryReport: record }));
+vi.mock("#lib/business/newsletters/issues/report-mutations.ts", () => ({ recordDeliveryReport: record }));
 
 const { POST } = await import("#app/api/email-newsletter/bounces/route.ts");
 

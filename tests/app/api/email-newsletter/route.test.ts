@@ -3,13 +3,13 @@ import { eq } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
 import { POST } from "#app/api/email-newsletter/route.ts";
 import { GET, POST as unsubscribe } from "#app/api/email-newsletter/unsubscribe/route.ts";
-import { db } from "#lib/db/client.ts";
-import { outbox } from "#lib/db/tables/mail.ts";
-import { newsletterSubscriptions } from "#lib/db/tables/newsletters.ts";
-import { confirmSubscription } from "#lib/newsletters/mutations.ts";
+import { confirmSubscription } from "#lib/business/newsletters/mutations.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { outbox } from "#lib/platform/db/tables/mail.ts";
+import { newsletterSubscriptions } from "#lib/platform/db/tables/newsletters.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
-vi.mock("#lib/auth/session-user.ts", () => ({ getRequestUser: async () => null }));
+vi.mock("#lib/platform/auth/session-user.ts", () => ({ getRequestUser: async () => null }));
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 
 setUpDatabase();

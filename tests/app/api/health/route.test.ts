@@ -3,15 +3,15 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq, sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { removeProcessSingleton } from "#lib/config/process-singleton.ts";
-import { db } from "#lib/db/client.ts";
-import { appMetadata } from "#lib/db/tables/app-metadata.ts";
+import { removeProcessSingleton } from "#lib/platform/config/process-singleton.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { appMetadata } from "#lib/platform/db/tables/app-metadata.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 setUpDatabase();
 
 const env = vi.hoisted(() => ({ DATA_DIR: "" }));
-vi.mock("#lib/config/env.ts", async (original) => {
+vi.mock("#lib/platform/config/env.ts", async (original) => {
   const actual = await original<{ env: object }>();
   return {
     ...actual,

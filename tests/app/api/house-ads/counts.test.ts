@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { POST } from "#app/api/house-ads/counts/route.ts";
-import { findHouseAd } from "#lib/ads/desk-queries.ts";
-import { createAd } from "#tests/lib/ads/fixtures.ts";
+import { findHouseAd } from "#lib/business/ads/desk-queries.ts";
+import { createAd } from "#tests/lib/business/ads/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));

@@ -1,13 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
-import { db } from "#lib/db/client.ts";
-import { items, itemTexts } from "#lib/db/tables/items.ts";
-import { stories } from "#lib/db/tables/stories.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { items, itemTexts } from "#lib/platform/db/tables/items.ts";
+import { stories } from "#lib/platform/db/tables/stories.ts";
 import { callRoute, findDocumentedSchemas } from "#tests/support/api/document.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createSampleSite } from "#tests/support/sample-site.ts";
 
-vi.mock("#lib/auth/session-user.ts", () => import("#tests/support/api/request-user.ts"));
+vi.mock("#lib/platform/auth/session-user.ts", () => import("#tests/support/api/request-user.ts"));
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 
 setUpDatabase();

@@ -1,15 +1,22 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { db } from "#lib/db/client.ts";
-import { userPreferences } from "#lib/db/tables/preferences.ts";
-import { cuisines, diets, goals, intolerances, noPreferences, type Preferences } from "#lib/preferences/preferences.ts";
-import { toForm } from "#tests/lib/http/to-form.ts";
+import {
+  cuisines,
+  diets,
+  goals,
+  intolerances,
+  noPreferences,
+  type Preferences,
+} from "#lib/people/preferences/preferences.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { userPreferences } from "#lib/platform/db/tables/preferences.ts";
+import { toForm } from "#tests/lib/platform/http/to-form.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 const session = vi.hoisted(() => ({ id: null as string | null }));
-vi.mock("#lib/auth/session-user.ts", async () => {
-  const { findUserByToken, findUserBySessionId } = await import("#lib/auth/sessions.ts");
+vi.mock("#lib/platform/auth/session-user.ts", async () => {
+  const { findUserByToken, findUserBySessionId } = await import("#lib/platform/auth/sessions.ts");
   return {
     getRequestUser: async (request: Request) => findUserByToken(request.headers.get("x-user-token") ?? ""),
     getSessionUser: async () => (session.id ? findUserBySessionId(session.id) : null),
@@ -26,11 +33,11 @@ vi.mock("next/navigation", () => ({
   },
 }));
 
-const { createApiSession, createWebSession } = await import("#lib/auth/sessions.ts");
+const { createApiSession, createWebSession } = await import("#lib/platform/auth/sessions.ts");
 const preferences = await import("#app/api/personalization/preferences/route.ts");
 const options = await import("#app/api/personalization/options/route.ts");
-const actions = await import("#lib/preferences/actions.ts");
-const { getPreferences } = await import("#lib/preferences/queries.ts");
+const actions = await import("#lib/people/preferences/actions.ts");
+const { getPreferences } = await import("#lib/people/preferences/queries.ts");
 setUpDatabase();
 
 const vegan: Preferences = { goals: ["quick"], diet: "vegan", cuisines: ["italian"], intolerances: ["gluten"] };

@@ -1,7 +1,7 @@
 import Stripe from "stripe";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { placeOrder } from "#lib/plus/order-mutations.ts";
-import { latestPayment, stateOfMember } from "#tests/lib/plus/fixtures.ts";
+import { placeOrder } from "#lib/business/plus/order-mutations.ts";
+import { latestPayment, stateOfMember } from "#tests/lib/business/plus/fixtures.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createStripeEvent, startStripeApi } from "#tests/support/servers/stripe-api.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { toRecipeJson } from "#app/api/recipes/recipe-json.ts";
-import { recipeSchema } from "#lib/api-resources/schemas/recipe.ts";
+import { recipeSchema } from "#lib/api/api-resources/schemas/recipe.ts";
 import { pumpkinSoup } from "#tests/support/recipe.ts";
 
 test.each([

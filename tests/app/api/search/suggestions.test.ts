@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
 
-vi.mock("#lib/auth/session-user.ts", () => ({ getRequestUser: async () => null }));
+vi.mock("#lib/platform/auth/session-user.ts", () => ({ getRequestUser: async () => null }));
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 vi.useFakeTimers({ toFake: ["performance"] });
 const { GET } = await import("#app/api/search/suggestions/route.ts");

@@ -1,17 +1,17 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test, vi } from "vitest";
 import { createComment, likeComment, listComments, unlikeComment } from "#app/api/users/comments/operations.ts";
-import { createApiSession } from "#lib/auth/sessions.ts";
-import { commentLimits } from "#lib/comments/rate-limits.ts";
-import { db } from "#lib/db/client.ts";
-import { comments } from "#lib/db/tables/community/comments.ts";
-import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
+import { commentLimits } from "#lib/people/comments/rate-limits.ts";
+import { createApiSession } from "#lib/platform/auth/sessions.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { comments } from "#lib/platform/db/tables/community/comments.ts";
+import { itemTags, recordExpiry } from "#tests/lib/platform/cache/record-expiry.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { callRoute, findDocumentedSchemas } from "#tests/support/api/document.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createPublicRecipe } from "#tests/support/owned-resources.ts";
 
-vi.mock("#lib/auth/session-user.ts", () => import("#tests/support/api/request-user.ts"));
+vi.mock("#lib/platform/auth/session-user.ts", () => import("#tests/support/api/request-user.ts"));
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 
 setUpDatabase();

@@ -1,14 +1,14 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { SiteFooter } from "#components/layout/footer/site-footer.tsx";
-import { site } from "#lib/config/site.ts";
+import { site } from "#lib/platform/config/site.ts";
 import de from "#messages/de.json";
 import { IntlProvider } from "#tests/support/intl-provider.tsx";
 
 vi.mock("#components/layout/footer/language-switch.tsx", () => ({ LanguageSwitch: () => null }));
 
 const isSold = vi.hoisted(() => ({ value: false }));
-vi.mock("#lib/config/plus-offer.ts", () => ({ isPlusSold: () => isSold.value }));
+vi.mock("#lib/platform/config/plus-offer.ts", () => ({ isPlusSold: () => isSold.value }));
 
 const names = Object.keys(site.external) as (keyof typeof site.external)[];
 const configured = { ...site.external };

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { MenuEffects } from "#components/layout/header/menu-effects.tsx";
 import { menuId, SiteHeader } from "#components/layout/header/site-header.tsx";
-import type { MenuEntry } from "#lib/menus/menu.ts";
+import type { MenuEntry } from "#lib/content/menus/menu.ts";
 import { IntlProvider } from "#tests/support/intl-provider.tsx";
 
 vi.mock("next/navigation", async (original) => ({

@@ -4,7 +4,7 @@ import { FlashToast } from "#components/layout/toasts/flash-toast.tsx";
 import { showToast } from "#components/ui/toast.ts";
 
 vi.mock("next/navigation", () => ({ usePathname: () => "/de" }));
-vi.mock("#lib/browser/use-session-user.ts", () => ({ useSessionUser: () => null }));
+vi.mock("#lib/platform/browser/use-session-user.ts", () => ({ useSessionUser: () => null }));
 vi.mock("#components/ui/toast.ts", () => ({ showToast: vi.fn() }));
 
 function setFlash(value: string) {

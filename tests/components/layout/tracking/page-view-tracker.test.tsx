@@ -3,8 +3,8 @@ import { usePathname, useSearchParams } from "next/navigation";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { getPageType } from "#components/layout/tracking/page-type.ts";
 import { PageViewTracker } from "#components/layout/tracking/page-view-tracker.tsx";
-import { analyticsEventName, track } from "#lib/browser/analytics.ts";
-import { listPagePatterns } from "#lib/browser/page-types.ts";
+import { analyticsEventName, track } from "#lib/platform/browser/analytics.ts";
+import { listPagePatterns } from "#lib/platform/browser/page-types.ts";
 
 vi.mock("next/navigation", () => ({ usePathname: vi.fn(), useSearchParams: vi.fn() }));
 

@@ -5,9 +5,9 @@ import { SaveNotice } from "#components/ui/autosave/save-notice.tsx";
 import { SaveStatus } from "#components/ui/autosave/save-status.tsx";
 import { useAutosave } from "#components/ui/autosave/use-autosave.ts";
 import { toastStore } from "#components/ui/toast.ts";
-import type { AutosaveOptions, TextKind } from "#lib/browser/autosave/autosave.ts";
-import { hasUnsentTexts, removeUnsentTexts } from "#lib/browser/unsent-storage.ts";
-import { createUnsentStore } from "#lib/browser/unsent-store.ts";
+import type { AutosaveOptions, TextKind } from "#lib/platform/browser/autosave/autosave.ts";
+import { hasUnsentTexts, removeUnsentTexts } from "#lib/platform/browser/unsent-storage.ts";
+import { createUnsentStore } from "#lib/platform/browser/unsent-store.ts";
 import de from "#messages/de.json";
 import { IntlProvider } from "#tests/support/intl-provider.tsx";
 

@@ -3,8 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
 import { DeskForm } from "#components/ui/desk/desk-form.tsx";
 import { TextField } from "#components/ui/forms/text-field.tsx";
-import type { DeskErrorCode } from "#lib/desk-resources/desk-error.ts";
-import type { FormState } from "#lib/http/form-state.ts";
+import type { DeskErrorCode } from "#lib/platform/desk-resources/desk-error.ts";
+import type { FormState } from "#lib/platform/http/form-state.ts";
 import de from "#messages/de.json" with { type: "json" };
 import { IntlProvider } from "#tests/support/intl-provider.tsx";
 

@@ -2,8 +2,8 @@ import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { SortableList } from "#components/ui/desk/sortable-list.tsx";
-import type { DeskErrorCode } from "#lib/desk-resources/desk-error.ts";
-import type { FormState } from "#lib/http/form-state.ts";
+import type { DeskErrorCode } from "#lib/platform/desk-resources/desk-error.ts";
+import type { FormState } from "#lib/platform/http/form-state.ts";
 import de from "#messages/de.json";
 import { IntlProvider } from "#tests/support/intl-provider.tsx";
 

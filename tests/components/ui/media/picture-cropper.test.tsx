@@ -2,7 +2,7 @@ import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { useState } from "react";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { PictureCropper } from "#components/ui/media/picture-cropper.tsx";
-import { largestCrop } from "#lib/media/pictures/crop-area.ts";
+import { largestCrop } from "#lib/platform/media/pictures/crop-area.ts";
 
 const picture = { url: "blob:x", width: 1200, height: 800 };
 const format = { ratio: 1, minWidth: 300 };

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { getPictureLayout, type PictureVariant, pictureVariants } from "#components/ui/media/picture-variants.ts";
-import { pictureWidths } from "#lib/media/pictures/widths.ts";
+import { pictureWidths } from "#lib/platform/media/pictures/widths.ts";
 
 const uses = Object.keys(pictureVariants) as PictureVariant[];
 const landscape = { width: 1536, height: 1152 };

@@ -2,7 +2,7 @@ import { cleanup, render, screen } from "@testing-library/react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { Picture } from "#components/ui/media/picture.tsx";
-import { parsePictureAddress } from "#lib/media/pictures/picture-address.ts";
+import { parsePictureAddress } from "#lib/platform/media/pictures/picture-address.ts";
 
 const picture = {
   id: "0b6a3f6e-2f64-4c11-9d0a-7b5f5a3f1c22",

@@ -5,9 +5,9 @@ import { createServer } from "node:http";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { Client } from "pg";
-import { readLockFile } from "#lib/db/embedded/lock-file.ts";
-import { buildSocketUrl } from "#lib/db/embedded/socket.ts";
-import { currentTime, getClockAheadMs } from "#lib/time/clock.ts";
+import { readLockFile } from "#lib/platform/db/embedded/lock-file.ts";
+import { buildSocketUrl } from "#lib/platform/db/embedded/socket.ts";
+import { currentTime, getClockAheadMs } from "#lib/platform/time/clock.ts";
 
 interface SiteDescription {
   origin: string;
@@ -72,7 +72,10 @@ const templateDatabase = "site_template";
 
 function start(keepsClock: boolean): ChildProcess {
   const clock = keepsClock && getClockAheadMs() === 0 ? {} : { SITE_CLOCK: currentTime().toISOString() };
-  return spawn(process.execPath, ["lib/supervisor/start.ts"], { env: { ...process.env, ...clock }, stdio: "inherit" });
+  return spawn(process.execPath, ["lib/server/supervisor/start.ts"], {
+    env: { ...process.env, ...clock },
+    stdio: "inherit",
+  });
 }
 
 /** Kills a site and its servers. The database outlives them. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { locales } from "#lib/i18n/locales.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
 import { ingredientPages, stories } from "#tests/support/catalogue.ts";
 import { foodFacts } from "#tests/support/sample/food-facts.ts";
 import { keeping } from "#tests/support/sample/recipes.ts";

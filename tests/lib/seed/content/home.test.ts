@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isOffSeason } from "#lib/what-to-cook/seasons.ts";
+import { isOffSeason } from "#lib/kitchen/what-to-cook/seasons.ts";
 import { recipes } from "#tests/support/catalogue.ts";
 import { dishesOfTheDay } from "#tests/support/sample/feeds.ts";
 

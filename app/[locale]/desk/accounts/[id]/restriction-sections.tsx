@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { BanForm } from "#components/accounts/desk/ban-form.tsx";
-import { RoleForm } from "#components/accounts/desk/role-form.tsx";
+import { BanForm } from "#components/people/accounts/desk/ban-form.tsx";
+import { RoleForm } from "#components/people/accounts/desk/role-form.tsx";
 import { ActionButton } from "#components/ui/action-button.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import type { DeskAccountFacts } from "#lib/accounts/desk/account-queries.ts";
-import { liftBanAction } from "#lib/accounts/desk/actions.ts";
-import { formatLongDate } from "#lib/i18n/date.ts";
+import type { DeskAccountFacts } from "#lib/people/accounts/desk/account-queries.ts";
+import { liftBanAction } from "#lib/people/accounts/desk/actions.ts";
+import { formatLongDate } from "#lib/platform/i18n/date.ts";
 
 /** The forms that change the role of an account, and ban it or lift its ban. */
 export async function RestrictionSections({ account }: { account: DeskAccountFacts }) {

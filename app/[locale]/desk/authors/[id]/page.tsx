@@ -7,11 +7,11 @@ import { DeletePanel } from "#components/ui/desk/delete-panel.tsx";
 import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
 import { FlashMessage } from "#components/ui/flash-message.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
-import { deleteAuthorAction } from "#lib/authors/actions.ts";
-import { countAuthorUses, type DeskAuthor, findDeskAuthor } from "#lib/authors/desk-queries.ts";
-import { getFlashMessage } from "#lib/http/flash-message.ts";
-import { locales } from "#lib/i18n/locales.ts";
-import { address, routeAddress, slugAddress } from "#lib/routing/address.ts";
+import { deleteAuthorAction } from "#lib/people/authors/actions.ts";
+import { countAuthorUses, type DeskAuthor, findDeskAuthor } from "#lib/people/authors/desk-queries.ts";
+import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { address, routeAddress, slugAddress } from "#lib/platform/routing/address.ts";
 import { AuthorFormSection } from "../author-form-section.tsx";
 
 export const dynamic = "force-dynamic";

@@ -8,17 +8,17 @@ import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
 import { MergePanel } from "#components/ui/desk/merge-panel.tsx";
 import { FlashMessage } from "#components/ui/flash-message.tsx";
 import { Picture } from "#components/ui/media/picture.tsx";
-import { deleteCategoryAction, mergeCategoryAction } from "#lib/categories/actions.ts";
+import { deleteCategoryAction, mergeCategoryAction } from "#lib/content/categories/actions.ts";
 import {
   type CategoryUses,
   countCategoryUses,
   type DeskCategory,
   findDeskCategory,
   listDeskCategories,
-} from "#lib/categories/desk/desk-queries.ts";
-import { getFlashMessage } from "#lib/http/flash-message.ts";
-import { locales } from "#lib/i18n/locales.ts";
-import { address, routeAddress } from "#lib/routing/address.ts";
+} from "#lib/content/categories/desk/desk-queries.ts";
+import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { address, routeAddress } from "#lib/platform/routing/address.ts";
 import { CategoryFormSection } from "../category-form-section.tsx";
 
 export const dynamic = "force-dynamic";

@@ -1,15 +1,15 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { PreviewForm } from "#components/feeds/desk/preview-form.tsx";
+import { PreviewForm } from "#components/content/feeds/desk/preview-form.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { findDeskFeed } from "#lib/feeds/desk/desk-queries.ts";
-import { listDueModules, readPreview, toPreviewQuery } from "#lib/feeds/desk/preview.ts";
-import { formatDateTime } from "#lib/i18n/date.ts";
-import { address, addresses } from "#lib/routing/address.ts";
-import { currentTime } from "#lib/time/clock.ts";
-import { parseLocalInput } from "#lib/time/local-time.ts";
+import { findDeskFeed } from "#lib/content/feeds/desk/desk-queries.ts";
+import { listDueModules, readPreview, toPreviewQuery } from "#lib/content/feeds/desk/preview.ts";
+import { formatDateTime } from "#lib/platform/i18n/date.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
+import { parseLocalInput } from "#lib/platform/time/local-time.ts";
 import { feedAddress } from "../read-feed.ts";
 
 export const dynamic = "force-dynamic";

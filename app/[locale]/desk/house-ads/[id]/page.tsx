@@ -2,11 +2,11 @@ import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { z } from "zod";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { AdDays } from "#components/ads/desk/ad-days.tsx";
-import { findHouseAd, listAdDays } from "#lib/ads/desk-queries.ts";
-import { locales } from "#lib/i18n/locales.ts";
-import { pictureAddress } from "#lib/media/pictures/picture-address.ts";
-import { routeAddress } from "#lib/routing/address.ts";
+import { AdDays } from "#components/business/ads/desk/ad-days.tsx";
+import { findHouseAd, listAdDays } from "#lib/business/ads/desk-queries.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { pictureAddress } from "#lib/platform/media/pictures/picture-address.ts";
+import { routeAddress } from "#lib/platform/routing/address.ts";
 import { requireReviewer } from "../../require-reviewer.ts";
 import { AdFormSection } from "../ad-form-section.tsx";
 

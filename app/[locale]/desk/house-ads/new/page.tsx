@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { address, addresses } from "#lib/routing/address.ts";
-import { currentTime } from "#lib/time/clock.ts";
-import { toLocalTime } from "#lib/time/time-zone.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
+import { toLocalTime } from "#lib/platform/time/time-zone.ts";
 import { requireReviewer } from "../../require-reviewer.ts";
 import { AdFormSection } from "../ad-form-section.tsx";
 

@@ -3,24 +3,28 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { z } from "zod";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { DietPanel } from "#components/ingredients/desk/diet-panel.tsx";
+import { DietPanel } from "#components/content/ingredients/desk/diet-panel.tsx";
 import { DeletePanel } from "#components/ui/desk/delete-panel.tsx";
 import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
 import { MergePanel } from "#components/ui/desk/merge-panel.tsx";
 import { FlashMessage } from "#components/ui/flash-message.tsx";
-import { getFlashMessage } from "#lib/http/flash-message.ts";
-import { locales } from "#lib/i18n/locales.ts";
-import { deleteIngredientAction, mergeIngredientAction } from "#lib/ingredients/actions.ts";
-import { type DeskIngredient, findDeskIngredient, listMergeTargets } from "#lib/ingredients/desk/desk-queries.ts";
-import { getDiets, previewDiets } from "#lib/ingredients/desk/diet-queries.ts";
-import { readDiets } from "#lib/ingredients/desk/diets.ts";
+import { deleteIngredientAction, mergeIngredientAction } from "#lib/content/ingredients/actions.ts";
+import {
+  type DeskIngredient,
+  findDeskIngredient,
+  listMergeTargets,
+} from "#lib/content/ingredients/desk/desk-queries.ts";
+import { getDiets, previewDiets } from "#lib/content/ingredients/desk/diet-queries.ts";
+import { readDiets } from "#lib/content/ingredients/desk/diets.ts";
 import {
   countIngredientUses,
   countRecipesWithBoth,
   type IngredientUses,
   isUnused,
-} from "#lib/ingredients/merge/use-queries.ts";
-import { address, routeAddress } from "#lib/routing/address.ts";
+} from "#lib/content/ingredients/merge/use-queries.ts";
+import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { address, routeAddress } from "#lib/platform/routing/address.ts";
 import { IngredientFormSection } from "../ingredient-form-section.tsx";
 
 export const dynamic = "force-dynamic";

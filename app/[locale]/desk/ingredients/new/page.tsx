@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
 import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
-import { address, addresses } from "#lib/routing/address.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
 import { IngredientFormSection } from "../ingredient-form-section.tsx";
 
 export const dynamic = "force-dynamic";

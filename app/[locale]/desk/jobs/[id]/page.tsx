@@ -3,13 +3,13 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { z } from "zod";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { EndForm } from "#components/business/vacancies/end-form.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { EndForm } from "#components/vacancies/end-form.tsx";
-import { locales } from "#lib/i18n/locales.ts";
-import { address, routeAddress } from "#lib/routing/address.ts";
-import { findVacancy } from "#lib/vacancies/queries.ts";
+import { findVacancy } from "#lib/business/vacancies/queries.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { address, routeAddress } from "#lib/platform/routing/address.ts";
 import { VacancyFormSection } from "../vacancy-form-section.tsx";
 
 export const dynamic = "force-dynamic";

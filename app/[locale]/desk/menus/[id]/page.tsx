@@ -6,11 +6,11 @@ import { listMetadata } from "#app/[locale]/paginated-list.ts";
 import { DeletePanel } from "#components/ui/desk/delete-panel.tsx";
 import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
 import { FlashMessage } from "#components/ui/flash-message.tsx";
-import { getFlashMessage } from "#lib/http/flash-message.ts";
-import { locales } from "#lib/i18n/locales.ts";
-import { deleteMenuAction } from "#lib/menus/desk/actions.ts";
-import { findDeskMenu } from "#lib/menus/desk/desk-queries.ts";
-import { address, routeAddress } from "#lib/routing/address.ts";
+import { deleteMenuAction } from "#lib/content/menus/desk/actions.ts";
+import { findDeskMenu } from "#lib/content/menus/desk/desk-queries.ts";
+import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { address, routeAddress } from "#lib/platform/routing/address.ts";
 import { MenuFormSection } from "../menu-form-section.tsx";
 
 export const dynamic = "force-dynamic";

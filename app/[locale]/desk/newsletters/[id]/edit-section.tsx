@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { IssueForm } from "#components/newsletters/desk/issue-form.tsx";
+import { IssueForm } from "#components/business/newsletters/desk/issue-form.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import type { Issue } from "#lib/newsletters/issues/issue.ts";
-import { listIssueItems, listSuggestions } from "#lib/newsletters/issues/item-queries.ts";
+import type { Issue } from "#lib/business/newsletters/issues/issue.ts";
+import { listIssueItems, listSuggestions } from "#lib/business/newsletters/issues/item-queries.ts";
 
 const suggestionsOfAKind = 6;
 const clientMessages = ["newsletters.desk", "ui.form"] as const;

@@ -1,10 +1,10 @@
 import clsx from "clsx";
 import { getTranslations } from "next-intl/server";
-import { EmailPreview } from "#components/newsletters/desk/email-preview.tsx";
-import { type Locale, locales } from "#lib/i18n/locales.ts";
-import { getIssueContent } from "#lib/newsletters/issues/content-queries.ts";
-import { createIssueRenderer, type IssueEmail } from "#lib/newsletters/issues/issue-email.ts";
-import { address } from "#lib/routing/address.ts";
+import { EmailPreview } from "#components/business/newsletters/desk/email-preview.tsx";
+import { getIssueContent } from "#lib/business/newsletters/issues/content-queries.ts";
+import { createIssueRenderer, type IssueEmail } from "#lib/business/newsletters/issues/issue-email.ts";
+import { type Locale, locales } from "#lib/platform/i18n/locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
 
 interface PreviewSectionProps {
   id: string;

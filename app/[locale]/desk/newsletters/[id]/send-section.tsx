@@ -8,10 +8,10 @@ import {
   planIssueAction,
   sendIssueAction,
   sendTestIssueAction,
-} from "#lib/newsletters/issues/actions.ts";
-import { countRecipients } from "#lib/newsletters/issues/queries.ts";
-import { currentTime } from "#lib/time/clock.ts";
-import { toLocalInput } from "#lib/time/local-time.ts";
+} from "#lib/business/newsletters/issues/actions.ts";
+import { countRecipients } from "#lib/business/newsletters/issues/queries.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
+import { toLocalInput } from "#lib/platform/time/local-time.ts";
 
 interface SendSectionProps {
   id: string;

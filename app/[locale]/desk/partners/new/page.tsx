@@ -4,8 +4,8 @@ import { listMetadata } from "#app/[locale]/paginated-list.ts";
 import { LinkButton } from "#components/ui/button.tsx";
 import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { listCandidates } from "#lib/partners/desk-queries.ts";
-import { address, addresses } from "#lib/routing/address.ts";
+import { listCandidates } from "#lib/business/partners/desk-queries.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
 import { PartnerFormSection } from "../partner-form-section.tsx";
 
 export const dynamic = "force-dynamic";

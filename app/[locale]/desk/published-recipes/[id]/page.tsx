@@ -5,21 +5,21 @@ import { PreviewLinkSection } from "#app/[locale]/desk/preview-link-section.tsx"
 import { PublicationSection } from "#app/[locale]/desk/publication-section.tsx";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { StartForm } from "#components/recipe-drafts/desk/start-copy.tsx";
-import { HistoryList } from "#components/recipe-drafts/review/history-list.tsx";
-import { LanguageForms } from "#components/recipe-drafts/review/language-forms.tsx";
-import { PublishedFacts } from "#components/recipe-drafts/review/published-facts.tsx";
+import { StartForm } from "#components/content/recipe-drafts/desk/start-copy.tsx";
+import { HistoryList } from "#components/content/recipe-drafts/review/history-list.tsx";
+import { LanguageForms } from "#components/content/recipe-drafts/review/language-forms.tsx";
+import { PublishedFacts } from "#components/content/recipe-drafts/review/published-facts.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { FlashMessage } from "#components/ui/flash-message.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
-import { getFlashMessage } from "#lib/http/flash-message.ts";
-import { locales } from "#lib/i18n/locales.ts";
-import { copyAddress } from "#lib/recipe-drafts/desk/addresses.ts";
-import { listRecipeHistory } from "#lib/recipe-drafts/queries.ts";
-import { getPublishedRecipe } from "#lib/recipe-drafts/review/published-queries.ts";
-import { address, routeAddress } from "#lib/routing/address.ts";
+import { listRecipeHistory } from "#lib/content/recipe-drafts/draft/queries.ts";
+import { getPublishedRecipe } from "#lib/content/recipe-drafts/publication/published-queries.ts";
+import { copyAddress } from "#lib/content/recipe-drafts/working-copy/addresses.ts";
+import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { address, routeAddress } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -2,16 +2,21 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { z } from "zod";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { BulkForm } from "#components/recipe-drafts/desk/bulk-form.tsx";
-import { BulkPreview } from "#components/recipe-drafts/desk/bulk-preview.tsx";
-import type { DeskOption } from "#components/recipe-drafts/desk/choice-fields.tsx";
+import { BulkForm } from "#components/content/recipe-drafts/desk/bulk-form.tsx";
+import { BulkPreview } from "#components/content/recipe-drafts/desk/bulk-preview.tsx";
+import type { DeskOption } from "#components/content/recipe-drafts/desk/choice-fields.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
-import { type BulkAction, type BulkChange, bulkActions, maxBulkRecipes } from "#lib/recipe-drafts/desk/bulk-change.ts";
-import { previewBulk } from "#lib/recipe-drafts/desk/bulk-queries.ts";
-import { listPublishedIds } from "#lib/recipe-drafts/review/published-queries.ts";
-import { readPublishedSearch } from "#lib/recipe-drafts/schema.ts";
-import { address, addresses } from "#lib/routing/address.ts";
+import { listPublishedIds } from "#lib/content/recipe-drafts/publication/published-queries.ts";
+import { readPublishedSearch } from "#lib/content/recipe-drafts/schema.ts";
+import {
+  type BulkAction,
+  type BulkChange,
+  bulkActions,
+  maxBulkRecipes,
+} from "#lib/content/recipe-drafts/working-copy/bulk-change.ts";
+import { previewBulk } from "#lib/content/recipe-drafts/working-copy/bulk-queries.ts";
+import { address, addresses } from "#lib/platform/routing/address.ts";
 import { loadOptions } from "../load-copy.ts";
 
 export const dynamic = "force-dynamic";

@@ -3,18 +3,18 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { z } from "zod";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { AnswerForm } from "#components/hotline/desk/answer-form.tsx";
-import { RejectForm } from "#components/hotline/desk/reject-form.tsx";
+import { AnswerForm } from "#components/content/hotline/desk/answer-form.tsx";
+import { RejectForm } from "#components/content/hotline/desk/reject-form.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { findQuestion, type HotlineQuestion, stateOf } from "#lib/hotline/desk-queries.ts";
-import { type AnswerField, maxAnswerLength } from "#lib/hotline/desk-schema.ts";
-import { questionLength, topics } from "#lib/hotline/schema.ts";
-import { formatDateTime } from "#lib/i18n/date.ts";
-import { locales } from "#lib/i18n/locales.ts";
-import { address, routeAddress } from "#lib/routing/address.ts";
+import { findQuestion, type HotlineQuestion, stateOf } from "#lib/content/hotline/desk-queries.ts";
+import { type AnswerField, maxAnswerLength } from "#lib/content/hotline/desk-schema.ts";
+import { questionLength, topics } from "#lib/content/hotline/schema.ts";
+import { formatDateTime } from "#lib/platform/i18n/date.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { address, routeAddress } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 

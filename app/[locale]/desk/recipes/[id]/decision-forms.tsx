@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { AcceptForm } from "#components/recipe-drafts/review/accept-form.tsx";
-import { RejectForm } from "#components/recipe-drafts/review/reject-form.tsx";
+import { AcceptForm } from "#components/content/recipe-drafts/review/accept-form.tsx";
+import { RejectForm } from "#components/content/recipe-drafts/review/reject-form.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { listCategoryGroups } from "#lib/categories/queries.ts";
-import type { DraftContent } from "#lib/recipe-drafts/draft.ts";
-import { listUnknownIngredients } from "#lib/recipe-drafts/recipe-input.ts";
-import { toFieldName } from "#lib/recipe-drafts/review/field-name.ts";
-import { listIngredientNames } from "#lib/recipe-drafts/review/lexicon.ts";
-import { type ContentFieldName, contentFieldNames, isLocalizedField } from "#lib/recipes/content/fields.ts";
+import { listCategoryGroups } from "#lib/content/categories/queries.ts";
+import type { DraftContent } from "#lib/content/recipe-drafts/draft.ts";
+import { listUnknownIngredients } from "#lib/content/recipe-drafts/recipe-input.ts";
+import { toFieldName } from "#lib/content/recipe-drafts/review/field-name.ts";
+import { listIngredientNames } from "#lib/content/recipe-drafts/review/lexicon.ts";
+import { type ContentFieldName, contentFieldNames, isLocalizedField } from "#lib/content/recipes/content/fields.ts";
 import type { Review } from "./load-review.ts";
 
 /** The two decisions about a submitted draft. */

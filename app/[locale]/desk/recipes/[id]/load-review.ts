@@ -1,12 +1,16 @@
 import { listWords } from "#app/[locale]/desk/list-words.ts";
-import type { SessionUser } from "#lib/auth/session-user-type.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { getDraftLookups } from "#lib/recipe-drafts/editing/lookup-queries.ts";
-import { getDraft, listDraftHistory, listRecipeHistory } from "#lib/recipe-drafts/queries.ts";
-import { listChanges } from "#lib/recipe-drafts/review/changes.ts";
-import { getDraftAuthor, getReviewedRecipe, listAssignableTags } from "#lib/recipe-drafts/review/detail-queries.ts";
-import { lintDraft } from "#lib/recipe-drafts/review/lint-queries.ts";
-import { awaitTurn } from "#lib/workers/heavy-page.ts";
+import { getDraft, listDraftHistory, listRecipeHistory } from "#lib/content/recipe-drafts/draft/queries.ts";
+import { getDraftLookups } from "#lib/content/recipe-drafts/editing/lookup-queries.ts";
+import { listChanges } from "#lib/content/recipe-drafts/review/changes.ts";
+import {
+  getDraftAuthor,
+  getReviewedRecipe,
+  listAssignableTags,
+} from "#lib/content/recipe-drafts/review/detail-queries.ts";
+import { lintDraft } from "#lib/content/recipe-drafts/review/lint-queries.ts";
+import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { awaitTurn } from "#lib/platform/workers/heavy-page.ts";
 
 export type Review = NonNullable<Awaited<ReturnType<typeof loadReview>>>;
 

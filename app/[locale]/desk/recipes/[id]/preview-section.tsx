@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { RecipeAbout } from "#components/recipes/recipe-about.tsx";
-import { RecipeArticle } from "#components/recipes/recipe-article.tsx";
-import { getRecipePreview } from "#lib/recipe-drafts/preview/preview-queries.ts";
-import type { Draft } from "#lib/recipe-drafts/queries.ts";
-import { routeAddress } from "#lib/routing/address.ts";
-import { absoluteUrl } from "#lib/seo/metadata.ts";
+import { RecipeAbout } from "#components/content/recipes/recipe-about.tsx";
+import { RecipeArticle } from "#components/content/recipes/recipe-article.tsx";
+import type { Draft } from "#lib/content/recipe-drafts/draft/queries.ts";
+import { getRecipePreview } from "#lib/content/recipe-drafts/preview/preview-queries.ts";
+import { routeAddress } from "#lib/platform/routing/address.ts";
+import { absoluteUrl } from "#lib/platform/seo/metadata.ts";
 
 /** The recipe as its readers will see it. */
 export async function PreviewSection({ draft }: { draft: Draft }) {

@@ -3,18 +3,18 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { z } from "zod";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { DecisionForm } from "#components/reports/desk/decision-form.tsx";
-import { DecisionList } from "#components/reports/desk/decision-list.tsx";
-import { ReportList } from "#components/reports/desk/report-list.tsx";
-import { ReportedContent } from "#components/reports/desk/reported-content.tsx";
+import { DecisionForm } from "#components/people/reports/desk/decision-form.tsx";
+import { DecisionList } from "#components/people/reports/desk/decision-list.tsx";
+import { ReportList } from "#components/people/reports/desk/report-list.tsx";
+import { ReportedContent } from "#components/people/reports/desk/reported-content.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
-import { locales } from "#lib/i18n/locales.ts";
-import { listPossibleActions } from "#lib/reports/case-actions.ts";
-import { findReportCase } from "#lib/reports/desk-queries.ts";
-import { address, routeAddress } from "#lib/routing/address.ts";
+import { listPossibleActions } from "#lib/people/reports/case-actions.ts";
+import { findReportCase } from "#lib/people/reports/desk-queries.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { address, routeAddress } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -7,11 +7,17 @@ import { DeletePanel } from "#components/ui/desk/delete-panel.tsx";
 import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
 import { MergePanel } from "#components/ui/desk/merge-panel.tsx";
 import { FlashMessage } from "#components/ui/flash-message.tsx";
-import { getFlashMessage } from "#lib/http/flash-message.ts";
-import { locales } from "#lib/i18n/locales.ts";
-import { address, routeAddress } from "#lib/routing/address.ts";
-import { deleteTagAction, mergeTagAction } from "#lib/tags/actions.ts";
-import { countTagUses, type DeskTag, findDeskTag, listMergeTargets, type TagUses } from "#lib/tags/desk-queries.ts";
+import { deleteTagAction, mergeTagAction } from "#lib/content/tags/actions.ts";
+import {
+  countTagUses,
+  type DeskTag,
+  findDeskTag,
+  listMergeTargets,
+  type TagUses,
+} from "#lib/content/tags/desk-queries.ts";
+import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { address, routeAddress } from "#lib/platform/routing/address.ts";
 import { TagFormSection } from "../tag-form-section.tsx";
 
 export const dynamic = "force-dynamic";

@@ -7,17 +7,17 @@ import { DeletePanel } from "#components/ui/desk/delete-panel.tsx";
 import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
 import { MergePanel } from "#components/ui/desk/merge-panel.tsx";
 import { FlashMessage } from "#components/ui/flash-message.tsx";
-import { getFlashMessage } from "#lib/http/flash-message.ts";
-import { locales } from "#lib/i18n/locales.ts";
-import { address, routeAddress } from "#lib/routing/address.ts";
-import { deleteUtensilAction, mergeUtensilAction } from "#lib/utensils/actions.ts";
+import { deleteUtensilAction, mergeUtensilAction } from "#lib/content/utensils/actions.ts";
 import {
   countUtensilUses,
   type DeskUtensil,
   findDeskUtensil,
   listDeskUtensils,
   type UtensilUses,
-} from "#lib/utensils/desk-queries.ts";
+} from "#lib/content/utensils/desk-queries.ts";
+import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { address, routeAddress } from "#lib/platform/routing/address.ts";
 import { UtensilFormSection } from "../utensil-form-section.tsx";
 
 export const dynamic = "force-dynamic";

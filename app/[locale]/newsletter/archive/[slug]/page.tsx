@@ -1,16 +1,16 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { CardGrid } from "#components/cards/card-grid.tsx";
+import { IssueHeader } from "#components/business/newsletters/archive/issue-header.tsx";
+import { NewsletterPanel } from "#components/business/newsletters/newsletter-panel.tsx";
+import { CardGrid } from "#components/content/cards/card-grid.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
-import { IssueHeader } from "#components/newsletters/archive/issue-header.tsx";
-import { NewsletterPanel } from "#components/newsletters/newsletter-panel.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import { listCardsById } from "#lib/cards/queries.ts";
-import { getArchivedIssue } from "#lib/newsletters/issues/archive-queries.ts";
-import { issueStructuredData } from "#lib/newsletters/issues/structured-data.ts";
-import { address, slugAddress, slugAddresses } from "#lib/routing/address.ts";
-import { pageMetadata } from "#lib/seo/metadata.ts";
+import { getArchivedIssue } from "#lib/business/newsletters/issues/archive-queries.ts";
+import { issueStructuredData } from "#lib/business/newsletters/issues/structured-data.ts";
+import { listCardsById } from "#lib/content/cards/queries.ts";
+import { address, slugAddress, slugAddresses } from "#lib/platform/routing/address.ts";
+import { pageMetadata } from "#lib/platform/seo/metadata.ts";
 
 export const revalidate = 600;
 

@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
-import { CardTile } from "#components/cards/card.tsx";
-import type { EntryView } from "#components/cookbooks/entries/entry-item.tsx";
-import { RemovedEntry } from "#components/cookbooks/entries/removed-entry.tsx";
+import { CardTile } from "#components/content/cards/card.tsx";
+import type { EntryView } from "#components/kitchen/cookbooks/entries/entry-item.tsx";
+import { RemovedEntry } from "#components/kitchen/cookbooks/entries/removed-entry.tsx";
 import { Picture } from "#components/ui/media/picture.tsx";
-import type { Card } from "#lib/cards/card.ts";
-import { getCards } from "#lib/cards/card-queries.ts";
-import type { OwnEntry } from "#lib/cookbooks/queries-own.ts";
-import { getActiveLocales } from "#lib/i18n/active-locales.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
+import type { Card } from "#lib/content/cards/card.ts";
+import { getCards } from "#lib/content/cards/card-queries.ts";
+import type { OwnEntry } from "#lib/kitchen/cookbooks/queries-own.ts";
+import { getActiveLocales } from "#lib/platform/i18n/active-locales.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 
 interface LoadedEntries {
   entries: EntryView[];

@@ -3,30 +3,35 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
 import { renderIcons } from "#app/[locale]/profile/cookbooks/render-icons.tsx";
 import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
-import { AddMorePanel } from "#components/cookbooks/entries/add-more-panel.tsx";
-import { EntryForms } from "#components/cookbooks/entries/entry-forms.tsx";
-import { OwnEntries, type OwnEntriesProps } from "#components/cookbooks/entries/own-entries.tsx";
+import { AddMorePanel } from "#components/kitchen/cookbooks/entries/add-more-panel.tsx";
+import { EntryForms } from "#components/kitchen/cookbooks/entries/entry-forms.tsx";
+import { OwnEntries, type OwnEntriesProps } from "#components/kitchen/cookbooks/entries/own-entries.tsx";
 import {
   CookbookTools,
   type CookbookToolsProps,
   InlineCookbookTools,
-} from "#components/cookbooks/own/cookbook-tools.tsx";
-import { HouseholdShare } from "#components/cookbooks/own/household-share.tsx";
-import { OwnCookbookHeader } from "#components/cookbooks/own/own-cookbook-header.tsx";
-import { VisibilityStatus } from "#components/cookbooks/own/visibility-status.tsx";
-import { PreloadedSaves } from "#components/cookbooks/save/preloaded-saves.tsx";
+} from "#components/kitchen/cookbooks/own/cookbook-tools.tsx";
+import { HouseholdShare } from "#components/kitchen/cookbooks/own/household-share.tsx";
+import { OwnCookbookHeader } from "#components/kitchen/cookbooks/own/own-cookbook-header.tsx";
+import { VisibilityStatus } from "#components/kitchen/cookbooks/own/visibility-status.tsx";
+import { PreloadedSaves } from "#components/kitchen/cookbooks/save/preloaded-saves.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
-import { getSessionUser } from "#lib/auth/session-user.ts";
-import { isSharedInHousehold } from "#lib/cookbooks/household-queries.ts";
-import { addItemAction } from "#lib/cookbooks/item-actions.ts";
-import { getOwnCookbook, isRecentlyRemoved, listOwnCookbooks, listOwnEntries } from "#lib/cookbooks/queries-own.ts";
-import { idSchema } from "#lib/cookbooks/schema.ts";
-import { toPageCount } from "#lib/http/pagination.ts";
-import { isInHousehold } from "#lib/plus/household/queries.ts";
-import { address, routeAddress, slugAddress } from "#lib/routing/address.ts";
-import { absoluteUrl } from "#lib/seo/metadata.ts";
+import { isInHousehold } from "#lib/business/plus/household/queries.ts";
+import { isSharedInHousehold } from "#lib/kitchen/cookbooks/household-queries.ts";
+import { addItemAction } from "#lib/kitchen/cookbooks/item-actions.ts";
+import {
+  getOwnCookbook,
+  isRecentlyRemoved,
+  listOwnCookbooks,
+  listOwnEntries,
+} from "#lib/kitchen/cookbooks/queries-own.ts";
+import { idSchema } from "#lib/kitchen/cookbooks/schema.ts";
+import { getSessionUser } from "#lib/platform/auth/session-user.ts";
+import { toPageCount } from "#lib/platform/http/pagination.ts";
+import { address, routeAddress, slugAddress } from "#lib/platform/routing/address.ts";
+import { absoluteUrl } from "#lib/platform/seo/metadata.ts";
 import { ErrorNotice, singleParam, UndoNotice } from "../notices.tsx";
 import { loadEntries } from "./load-entries.tsx";
 import { PrintLink } from "./print-link.tsx";

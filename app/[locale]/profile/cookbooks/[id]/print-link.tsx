@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { PremiumModal } from "#components/plus/premium-modal.tsx";
+import { PremiumModal } from "#components/business/plus/premium-modal.tsx";
 import { Button, buttonClass } from "#components/ui/button.tsx";
 import { premiumModalId } from "#components/ui/dialogs/modal-ids.ts";
 import { modalTriggerProps } from "#components/ui/dialogs/open-modal.ts";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { isPlusSold } from "#lib/config/plus-offer.ts";
+import { isPlusSold } from "#lib/platform/config/plus-offer.ts";
 
 interface PrintLinkProps {
   cookbookId: string;

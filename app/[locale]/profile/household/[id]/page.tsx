@@ -3,18 +3,18 @@ import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
 import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
-import { CardGrid } from "#components/cards/card-grid.tsx";
-import { CookbookHeader } from "#components/cookbooks/public/cookbook-header.tsx";
-import { EntryNote } from "#components/cookbooks/public/entry-note.tsx";
+import { CardGrid } from "#components/content/cards/card-grid.tsx";
+import { CookbookHeader } from "#components/kitchen/cookbooks/public/cookbook-header.tsx";
+import { EntryNote } from "#components/kitchen/cookbooks/public/entry-note.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
-import { getSessionUser } from "#lib/auth/session-user.ts";
-import { listCardsById, pageSize } from "#lib/cards/queries.ts";
-import { getHouseholdCookbook } from "#lib/cookbooks/household-queries.ts";
-import { idSchema } from "#lib/cookbooks/schema.ts";
-import { toPageCount } from "#lib/http/pagination.ts";
-import { address, routeAddress } from "#lib/routing/address.ts";
+import { listCardsById, pageSize } from "#lib/content/cards/queries.ts";
+import { getHouseholdCookbook } from "#lib/kitchen/cookbooks/household-queries.ts";
+import { idSchema } from "#lib/kitchen/cookbooks/schema.ts";
+import { getSessionUser } from "#lib/platform/auth/session-user.ts";
+import { toPageCount } from "#lib/platform/http/pagination.ts";
+import { address, routeAddress } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 

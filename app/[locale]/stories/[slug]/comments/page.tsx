@@ -2,7 +2,7 @@ import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import { CommentsPage, commentsMetadata } from "#app/[locale]/comments/comments-page.tsx";
 import { parseCommentsQuery } from "#app/[locale]/comments/load-comments.ts";
-import { getStory } from "#lib/stories/queries.ts";
+import { getStory } from "#lib/content/stories/queries.ts";
 
 export const dynamic = "force-dynamic";
 

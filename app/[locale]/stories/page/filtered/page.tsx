@@ -1,6 +1,6 @@
 import { type FilteredPageParams, readFiltering } from "#app/[locale]/filtering.ts";
 import { StoryList, storyListMetadata } from "#app/[locale]/stories/story-list.tsx";
-import { storySorts } from "#lib/search/sorting.ts";
+import { storySorts } from "#lib/content/search/sorting.ts";
 
 export const dynamic = "force-dynamic";
 

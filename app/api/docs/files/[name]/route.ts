@@ -1,7 +1,7 @@
-import { readDocsFile } from "#lib/api-resources/docs-files.ts";
-import { createFileResource } from "#lib/api-resources/plain-resources.ts";
-import { toErrorResponse } from "#lib/http/api.ts";
-import { ApiError } from "#lib/http/api-error.ts";
+import { readDocsFile } from "#lib/api/api-resources/docs-files.ts";
+import { createFileResource } from "#lib/api/api-resources/plain-resources.ts";
+import { toErrorResponse } from "#lib/platform/http/api.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
 
 /** The script and the style of the page about the API. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createFileResource(async (request, context) => {

@@ -1,9 +1,9 @@
-import { unsubscribeFromDigest } from "#lib/follows/digest-mutations.ts";
-import { digestUnsubscribeSchema } from "#lib/follows/schema.ts";
-import { createRouteHandler, json, parse } from "#lib/http/api.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { negotiateLocale } from "#lib/i18n/request-locale.ts";
-import { address } from "#lib/routing/address.ts";
+import { unsubscribeFromDigest } from "#lib/people/follows/digest-mutations.ts";
+import { digestUnsubscribeSchema } from "#lib/people/follows/schema.ts";
+import { createRouteHandler, json, parse } from "#lib/platform/http/api.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
+import { negotiateLocale } from "#lib/platform/i18n/request-locale.ts";
+import { address } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 

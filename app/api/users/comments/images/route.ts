@@ -1,6 +1,6 @@
 import { handleImageUpload } from "#app/api/users/me/images/store-image.ts";
 import { uploadCommentImage } from "#app/api/users/me/operations.ts";
-import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
+import { createResource, implementForUser } from "#lib/api/api-resources/resource.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { adaptationContentSchema, isEmptyAdaptation } from "#lib/adaptations/adaptation.ts";
-import { defineOperation } from "#lib/api-resources/operation.ts";
-import { pageParameters } from "#lib/api-resources/query-string.ts";
-import { imageSchema } from "#lib/api-resources/schemas/content.ts";
+import { defineOperation } from "#lib/api/api-resources/operation.ts";
+import { pageParameters } from "#lib/api/api-resources/query-string.ts";
+import { imageSchema } from "#lib/api/api-resources/schemas/content.ts";
+import { adaptationContentSchema, isEmptyAdaptation } from "#lib/kitchen/adaptations/adaptation.ts";
 
 const shared = { tag: "Own versions", access: "user" } as const;
 const exampleId = "00000000-0000-4000-8000-000000000000";

@@ -1,14 +1,14 @@
 import { isId } from "#app/api/content-json.ts";
-import type { AdaptationContent } from "#lib/adaptations/adaptation.ts";
-import { findContentErrors } from "#lib/adaptations/content-errors.ts";
-import { saveAdaptation } from "#lib/adaptations/mutations.ts";
-import { type Adaptation, getAdaptation } from "#lib/adaptations/queries.ts";
-import { adaptationRateLimits } from "#lib/adaptations/rate-limits.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { assertAllowed } from "#lib/http/rate-limit.ts";
-import { getDraftLookups } from "#lib/recipe-drafts/editing/lookup-queries.ts";
-import { currentTime } from "#lib/time/clock.ts";
-import { toLocalTime } from "#lib/time/time-zone.ts";
+import { getDraftLookups } from "#lib/content/recipe-drafts/editing/lookup-queries.ts";
+import type { AdaptationContent } from "#lib/kitchen/adaptations/adaptation.ts";
+import { findContentErrors } from "#lib/kitchen/adaptations/content-errors.ts";
+import { saveAdaptation } from "#lib/kitchen/adaptations/mutations.ts";
+import { type Adaptation, getAdaptation } from "#lib/kitchen/adaptations/queries.ts";
+import { adaptationRateLimits } from "#lib/kitchen/adaptations/rate-limits.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
+import { assertAllowed } from "#lib/platform/http/rate-limit.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
+import { toLocalTime } from "#lib/platform/time/time-zone.ts";
 
 /** @throws {ApiError} "tooMany" */
 export async function countAdaptationChange(userId: string): Promise<void> {

@@ -1,8 +1,8 @@
 import { toImage } from "#app/api/content-json.ts";
 import * as operations from "#app/api/users/me/adaptations/operations.ts";
-import { listAdaptations } from "#lib/adaptations/queries.ts";
-import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
-import { absoluteUrl } from "#lib/seo/metadata.ts";
+import { createResource, implementForUser } from "#lib/api/api-resources/resource.ts";
+import { listAdaptations } from "#lib/kitchen/adaptations/queries.ts";
+import { absoluteUrl } from "#lib/platform/seo/metadata.ts";
 import { storeAdaptation } from "./own-adaptation.ts";
 
 export const dynamic = "force-dynamic";

@@ -1,6 +1,6 @@
 import * as operations from "#app/api/users/me/operations.ts";
-import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
-import { getOwnComments } from "#lib/comments/own-queries.ts";
+import { createResource, implementForUser } from "#lib/api/api-resources/resource.ts";
+import { getOwnComments } from "#lib/people/comments/own-queries.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,8 +1,8 @@
-import { env } from "#lib/config/env.ts";
-import type { ListedOwnCookbook, OwnCookbook } from "#lib/cookbooks/queries-own.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { pictureAddress } from "#lib/media/pictures/picture-address.ts";
-import { slugAddress } from "#lib/routing/address.ts";
+import type { ListedOwnCookbook, OwnCookbook } from "#lib/kitchen/cookbooks/queries-own.ts";
+import { env } from "#lib/platform/config/env.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { pictureAddress } from "#lib/platform/media/pictures/picture-address.ts";
+import { slugAddress } from "#lib/platform/routing/address.ts";
 
 const imageWidthPx = 1200;
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { limits } from "#lib/cookbooks/limits.ts";
-import { toPageCount } from "#lib/http/pagination.ts";
+import { limits } from "#lib/kitchen/cookbooks/limits.ts";
+import { toPageCount } from "#lib/platform/http/pagination.ts";
 
 /** `page` and `size` of lists that are as long as an account may have cookbooks. */
 export const cookbookPageParameters = {

@@ -1,11 +1,11 @@
 import type { z } from "zod";
-import type { Operation } from "#lib/api-resources/operation.ts";
-import type { AnyResult } from "#lib/api-resources/operation-response.ts";
-import { implementForUser, type OperationRequest, type ResourceHandler } from "#lib/api-resources/resource.ts";
-import type { SessionUser } from "#lib/auth/session-user-type.ts";
-import { throwAsApiError } from "#lib/cookbooks/errors.ts";
-import { idSchema } from "#lib/cookbooks/schema.ts";
-import { ApiError } from "#lib/http/api-error.ts";
+import type { Operation } from "#lib/api/api-resources/operation.ts";
+import type { AnyResult } from "#lib/api/api-resources/operation-response.ts";
+import { implementForUser, type OperationRequest, type ResourceHandler } from "#lib/api/api-resources/resource.ts";
+import { throwAsApiError } from "#lib/kitchen/cookbooks/errors.ts";
+import { idSchema } from "#lib/kitchen/cookbooks/schema.ts";
+import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
 
 export type CookbookRequest<Query = unknown, Body = unknown> = OperationRequest<Query, Body> & {
   user: SessionUser;

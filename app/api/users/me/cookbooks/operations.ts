@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { defineOperation } from "#lib/api-resources/operation.ts";
-import { cardSchema } from "#lib/api-resources/schemas/content.ts";
+import { defineOperation } from "#lib/api/api-resources/operation.ts";
+import { cardSchema } from "#lib/api/api-resources/schemas/content.ts";
 import {
   addItemSchema,
   coverSchema,
@@ -9,8 +9,8 @@ import {
   itemOrderSchema,
   updateCookbookSchema,
   updateItemSchema,
-} from "#lib/cookbooks/schema.ts";
-import { cookbookVisibilities } from "#lib/db/tables/cookbooks.ts";
+} from "#lib/kitchen/cookbooks/schema.ts";
+import { cookbookVisibilities } from "#lib/platform/db/tables/cookbooks.ts";
 import { cookbookPageParameters } from "./cookbook-pages.ts";
 
 const exampleId = "00000000-0000-4000-8000-000000000000";

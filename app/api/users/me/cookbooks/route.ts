@@ -1,8 +1,8 @@
-import { readIdempotentId } from "#lib/api-resources/idempotency-key.ts";
-import { createResource } from "#lib/api-resources/resource.ts";
-import { createUserCookbook } from "#lib/cookbooks/mutations.ts";
-import { countOwnCookbooks, getOwnCookbook, listOwnCookbooks } from "#lib/cookbooks/queries-own.ts";
-import { revalidateCookbooks } from "#lib/cookbooks/revalidation.ts";
+import { readIdempotentId } from "#lib/api/api-resources/idempotency-key.ts";
+import { createResource } from "#lib/api/api-resources/resource.ts";
+import { createUserCookbook } from "#lib/kitchen/cookbooks/mutations.ts";
+import { countOwnCookbooks, getOwnCookbook, listOwnCookbooks } from "#lib/kitchen/cookbooks/queries-own.ts";
+import { revalidateCookbooks } from "#lib/kitchen/cookbooks/revalidation.ts";
 import { serializeCookbook, serializeListedCookbook } from "./cookbook-json.ts";
 import { toPagination } from "./cookbook-pages.ts";
 import { implementForCookbook } from "./cookbook-route.ts";

@@ -1,9 +1,9 @@
 import { subscribeToEvents } from "#app/api/users/me/operations.ts";
-import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
-import { isSessionActive } from "#lib/auth/sessions.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { createEventStream } from "#lib/user-events/event-stream.ts";
-import { countSubscriptions } from "#lib/user-events/subscriptions.ts";
+import { createResource, implementForUser } from "#lib/api/api-resources/resource.ts";
+import { isSessionActive } from "#lib/platform/auth/sessions.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
+import { createEventStream } from "#lib/platform/user-events/event-stream.ts";
+import { countSubscriptions } from "#lib/platform/user-events/subscriptions.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,11 +1,11 @@
 import { exportSessionUser } from "#app/api/users/me/operations.ts";
-import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
-import { site } from "#lib/config/site.ts";
-import { assertAllowed } from "#lib/http/rate-limit.ts";
-import { slugify } from "#lib/text/slugify.ts";
-import { currentTime } from "#lib/time/clock.ts";
-import { exportUser } from "#lib/users/export.ts";
-import { userLimits } from "#lib/users/limits.ts";
+import { createResource, implementForUser } from "#lib/api/api-resources/resource.ts";
+import { exportUser } from "#lib/people/users/export.ts";
+import { userLimits } from "#lib/people/users/limits.ts";
+import { site } from "#lib/platform/config/site.ts";
+import { assertAllowed } from "#lib/platform/http/rate-limit.ts";
+import { slugify } from "#lib/platform/text/slugify.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 
 export const dynamic = "force-dynamic";
 

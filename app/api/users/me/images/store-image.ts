@@ -1,9 +1,9 @@
-import type { SessionUser } from "#lib/auth/session-user-type.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { assertAllowed } from "#lib/http/rate-limit.ts";
-import { readPictureUpload, throwPictureError } from "#lib/media/pictures/upload.ts";
-import { canUpload, uploadPicture } from "#lib/media/pictures/upload-mutations.ts";
-import { userLimits } from "#lib/users/limits.ts";
+import { userLimits } from "#lib/people/users/limits.ts";
+import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
+import { assertAllowed } from "#lib/platform/http/rate-limit.ts";
+import { readPictureUpload, throwPictureError } from "#lib/platform/media/pictures/upload.ts";
+import { canUpload, uploadPicture } from "#lib/platform/media/pictures/upload-mutations.ts";
 
 /** Stores an uploaded picture. Other requests then use its id. */
 export async function handleImageUpload({ request, user }: { request: Request; user: SessionUser }) {

@@ -1,9 +1,9 @@
 import { listItemStates } from "#app/api/users/me/operations.ts";
-import { listAdaptedIds } from "#lib/adaptations/queries.ts";
-import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
-import { listSavedIds } from "#lib/cookbooks/saved-queries.ts";
-import { listFollowedAmong } from "#lib/follows/state-queries.ts";
-import { listLikeStates } from "#lib/likes/state-queries.ts";
+import { createResource, implementForUser } from "#lib/api/api-resources/resource.ts";
+import { listAdaptedIds } from "#lib/kitchen/adaptations/queries.ts";
+import { listSavedIds } from "#lib/kitchen/cookbooks/saved-queries.ts";
+import { listFollowedAmong } from "#lib/people/follows/state-queries.ts";
+import { listLikeStates } from "#lib/people/likes/state-queries.ts";
 
 export const dynamic = "force-dynamic";
 

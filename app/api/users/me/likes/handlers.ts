@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { listCardJson } from "#app/api/content-json.ts";
-import type { OperationRequest } from "#lib/api-resources/resource.ts";
-import type { SessionUser } from "#lib/auth/session-user-type.ts";
-import * as queries from "#lib/likes/queries.ts";
+import type { OperationRequest } from "#lib/api/api-resources/resource.ts";
+import * as queries from "#lib/people/likes/queries.ts";
+import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
 import type { listLikes, listProfileLikes } from "./operations.ts";
 
 type ListQuery = z.output<NonNullable<(typeof listLikes)["query"]>>;

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineOperation } from "#lib/api-resources/operation.ts";
-import { cardSchema } from "#lib/api-resources/schemas/content.ts";
-import { likeSchema, pageSchema } from "#lib/likes/schema.ts";
+import { defineOperation } from "#lib/api/api-resources/operation.ts";
+import { cardSchema } from "#lib/api/api-resources/schemas/content.ts";
+import { likeSchema, pageSchema } from "#lib/people/likes/schema.ts";
 
 const exampleId = "00000000-0000-4000-8000-000000000000";
 const shared = { tag: "Likes and ratings", access: "user", isOlder: true } as const;

@@ -1,8 +1,8 @@
 import * as operations from "#app/api/users/me/rating/operations.ts";
-import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { setNote } from "#lib/notes/mutations.ts";
-import { getNote } from "#lib/notes/queries.ts";
+import { createResource, implementForUser } from "#lib/api/api-resources/resource.ts";
+import { setNote } from "#lib/kitchen/notes/mutations.ts";
+import { getNote } from "#lib/kitchen/notes/queries.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
 
 export const dynamic = "force-dynamic";
 

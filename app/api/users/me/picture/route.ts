@@ -1,17 +1,17 @@
 import { cropSchema, setProfilePicture } from "#app/api/users/me/operations.ts";
-import { createResource, implementForAnyone } from "#lib/api-resources/resource.ts";
-import type { SessionUser } from "#lib/auth/session-user-type.ts";
-import { parse } from "#lib/http/api.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { assertAllowed } from "#lib/http/rate-limit.ts";
-import { defaultLocale, isLocale } from "#lib/i18n/locales.ts";
-import type { Crop } from "#lib/media/pictures/sanitize.ts";
-import { readPictureUpload, throwPictureError } from "#lib/media/pictures/upload.ts";
-import { address } from "#lib/routing/address.ts";
-import { revalidateAuthor } from "#lib/routing/revalidate-profile.ts";
-import { userLimits } from "#lib/users/limits.ts";
-import { toPictureErrorCode } from "#lib/users/picture-errors.ts";
-import { replaceOwnPicture } from "#lib/users/picture-mutations.ts";
+import { createResource, implementForAnyone } from "#lib/api/api-resources/resource.ts";
+import { userLimits } from "#lib/people/users/limits.ts";
+import { toPictureErrorCode } from "#lib/people/users/picture-errors.ts";
+import { replaceOwnPicture } from "#lib/people/users/picture-mutations.ts";
+import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
+import { parse } from "#lib/platform/http/api.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
+import { assertAllowed } from "#lib/platform/http/rate-limit.ts";
+import { defaultLocale, isLocale } from "#lib/platform/i18n/locales.ts";
+import type { Crop } from "#lib/platform/media/pictures/sanitize.ts";
+import { readPictureUpload, throwPictureError } from "#lib/platform/media/pictures/upload.ts";
+import { address } from "#lib/platform/routing/address.ts";
+import { revalidateAuthor } from "#lib/platform/routing/revalidate-profile.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { defineOperation } from "#lib/api-resources/operation.ts";
-import { notedRecipeSchema, noteSchema } from "#lib/notes/schema.ts";
-import { ratedRecipeSchema, ratingSchema } from "#lib/ratings/schema.ts";
+import { defineOperation } from "#lib/api/api-resources/operation.ts";
+import { notedRecipeSchema, noteSchema } from "#lib/kitchen/notes/schema.ts";
+import { ratedRecipeSchema, ratingSchema } from "#lib/people/ratings/schema.ts";
 
 const exampleId = "00000000-0000-4000-8000-000000000000";
 const shared = { tag: "Likes and ratings", access: "user", isOlder: true } as const;

@@ -1,10 +1,10 @@
 import * as operations from "#app/api/users/me/rating/operations.ts";
-import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
-import type { SessionUser } from "#lib/auth/session-user-type.ts";
-import { getRating } from "#lib/ratings/queries.ts";
-import { serializeRating } from "#lib/ratings/schema.ts";
-import type { Stars } from "#lib/ratings/stars.ts";
-import { rateRecipe } from "#lib/ratings/submission-mutations.ts";
+import { createResource, implementForUser } from "#lib/api/api-resources/resource.ts";
+import { getRating } from "#lib/people/ratings/queries.ts";
+import { serializeRating } from "#lib/people/ratings/schema.ts";
+import type { Stars } from "#lib/people/ratings/stars.ts";
+import { rateRecipe } from "#lib/people/ratings/submission-mutations.ts";
+import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
 
 export const dynamic = "force-dynamic";
 

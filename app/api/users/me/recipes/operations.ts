@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { defineOperation } from "#lib/api-resources/operation.ts";
-import { pageParameters } from "#lib/api-resources/query-string.ts";
-import { imageSchema } from "#lib/api-resources/schemas/content.ts";
-import { draftContentSchema } from "#lib/recipe-drafts/draft.ts";
-import { recipeStates } from "#lib/recipe-drafts/states.ts";
+import { defineOperation } from "#lib/api/api-resources/operation.ts";
+import { pageParameters } from "#lib/api/api-resources/query-string.ts";
+import { imageSchema } from "#lib/api/api-resources/schemas/content.ts";
+import { draftContentSchema } from "#lib/content/recipe-drafts/draft.ts";
+import { recipeStates } from "#lib/content/recipe-drafts/states.ts";
 
 const version = z.int("version").min(1, "version").max(2_147_483_647, "version");
 const instant = z.iso.datetime();

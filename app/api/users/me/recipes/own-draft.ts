@@ -1,10 +1,10 @@
 import { isId } from "#app/api/content-json.ts";
-import type { SessionUser } from "#lib/auth/session-user-type.ts";
-import { processSingleton } from "#lib/config/process-singleton.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { assertAllowed, createRateLimiter } from "#lib/http/rate-limit.ts";
-import type { SavedDraft } from "#lib/recipe-drafts/mutations.ts";
-import { type Draft, getDraft } from "#lib/recipe-drafts/queries.ts";
+import type { SavedDraft } from "#lib/content/recipe-drafts/draft/mutations.ts";
+import { type Draft, getDraft } from "#lib/content/recipe-drafts/draft/queries.ts";
+import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
+import { processSingleton } from "#lib/platform/config/process-singleton.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
+import { assertAllowed, createRateLimiter } from "#lib/platform/http/rate-limit.ts";
 
 /** An app that saves by itself every few seconds stays below it. */
 const getChangeLimit = processSingleton("api-recipe-draft-changes", () =>

@@ -1,9 +1,9 @@
 import { toImage } from "#app/api/content-json.ts";
-import { readIdempotentId } from "#lib/api-resources/idempotency-key.ts";
-import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
-import { throwAsApiError } from "#lib/recipe-drafts/errors.ts";
-import { createDraft } from "#lib/recipe-drafts/mutations.ts";
-import { listOwnRecipesByState } from "#lib/recipe-drafts/own-queries.ts";
+import { readIdempotentId } from "#lib/api/api-resources/idempotency-key.ts";
+import { createResource, implementForUser } from "#lib/api/api-resources/resource.ts";
+import { createDraft } from "#lib/content/recipe-drafts/draft/mutations.ts";
+import { listOwnRecipesByState } from "#lib/content/recipe-drafts/draft/own-queries.ts";
+import { throwAsApiError } from "#lib/content/recipe-drafts/errors.ts";
 import { createOwnRecipe, listOwnRecipes } from "./operations.ts";
 import { countDraftChange, toSavedJson } from "./own-draft.ts";
 

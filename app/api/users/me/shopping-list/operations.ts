@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { defineOperation } from "#lib/api-resources/operation.ts";
-import { aisles } from "#lib/config/aisles.ts";
-import { addItemsSchema, updateItemSchema } from "#lib/shopping-lists/schema.ts";
-import { usForms } from "#lib/units/us-form.ts";
+import { defineOperation } from "#lib/api/api-resources/operation.ts";
+import { addItemsSchema, updateItemSchema } from "#lib/kitchen/shopping-lists/schema.ts";
+import { usForms } from "#lib/measures/units/us-form.ts";
+import { aisles } from "#lib/platform/config/aisles.ts";
 
 const exampleId = "00000000-0000-4000-8000-000000000000";
 const shared = { tag: "Shopping list", access: "user", isOlder: true } as const;

@@ -1,9 +1,9 @@
-import { createResource } from "#lib/api-resources/resource.ts";
-import { getIngredientVocabulary } from "#lib/shopping-lists/ingredient-queries.ts";
-import { clearList } from "#lib/shopping-lists/mutations.ts";
-import * as queries from "#lib/shopping-lists/queries.ts";
-import { createEntryRecognizer } from "#lib/shopping-lists/recognize-entry.ts";
-import { toApiItem } from "#lib/shopping-lists/serialization.ts";
+import { createResource } from "#lib/api/api-resources/resource.ts";
+import { getIngredientVocabulary } from "#lib/kitchen/shopping-lists/ingredient-queries.ts";
+import { clearList } from "#lib/kitchen/shopping-lists/mutations.ts";
+import * as queries from "#lib/kitchen/shopping-lists/queries.ts";
+import { createEntryRecognizer } from "#lib/kitchen/shopping-lists/recognize-entry.ts";
+import { toApiItem } from "#lib/kitchen/shopping-lists/serialization.ts";
 import { clearShoppingList, listShoppingItems } from "./operations.ts";
 import { implementForList } from "./shopping-list-route.ts";
 

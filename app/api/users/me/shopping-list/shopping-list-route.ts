@@ -1,10 +1,10 @@
 import { z } from "zod";
-import type { Operation } from "#lib/api-resources/operation.ts";
-import type { AnyResult } from "#lib/api-resources/operation-response.ts";
-import { implementForUser, type OperationRequest, type ResourceHandler } from "#lib/api-resources/resource.ts";
-import type { SessionUser } from "#lib/auth/session-user-type.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { throwAsApiError } from "#lib/shopping-lists/errors.ts";
+import type { Operation } from "#lib/api/api-resources/operation.ts";
+import type { AnyResult } from "#lib/api/api-resources/operation-response.ts";
+import { implementForUser, type OperationRequest, type ResourceHandler } from "#lib/api/api-resources/resource.ts";
+import { throwAsApiError } from "#lib/kitchen/shopping-lists/errors.ts";
+import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
 
 type ShoppingListRequest<Body> = OperationRequest<unknown, Body> & {
   user: SessionUser;

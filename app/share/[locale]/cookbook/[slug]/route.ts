@@ -1,10 +1,10 @@
 import { getTranslations } from "next-intl/server";
-import { getSharedCookbook } from "#lib/cookbooks/queries.ts";
-import { emptyErrorResponse } from "#lib/http/asset-response.ts";
-import { isLocale } from "#lib/i18n/locales.ts";
-import { findSlug } from "#lib/routing/slugs.ts";
-import { renderItemImage, toImagePicture } from "#lib/share-images/item-image.tsx";
-import { serveShareImage } from "#lib/share-images/serve-share-image.ts";
+import { getSharedCookbook } from "#lib/kitchen/cookbooks/queries.ts";
+import { emptyErrorResponse } from "#lib/platform/http/asset-response.ts";
+import { isLocale } from "#lib/platform/i18n/locales.ts";
+import { findSlug } from "#lib/platform/routing/slugs.ts";
+import { renderItemImage, toImagePicture } from "#lib/platform/share-images/item-image.tsx";
+import { serveShareImage } from "#lib/platform/share-images/serve-share-image.ts";
 
 type Context = { params: Promise<{ locale: string; slug: string }> };
 

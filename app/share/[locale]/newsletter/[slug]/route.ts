@@ -1,11 +1,11 @@
 import { getTranslations } from "next-intl/server";
-import { emptyErrorResponse } from "#lib/http/asset-response.ts";
-import { formatLongDate } from "#lib/i18n/date.ts";
-import { isLocale } from "#lib/i18n/locales.ts";
-import { getArchivedIssue } from "#lib/newsletters/issues/archive-queries.ts";
-import { findSlug } from "#lib/routing/slugs.ts";
-import { renderItemImage, toImagePicture } from "#lib/share-images/item-image.tsx";
-import { serveShareImage } from "#lib/share-images/serve-share-image.ts";
+import { getArchivedIssue } from "#lib/business/newsletters/issues/archive-queries.ts";
+import { emptyErrorResponse } from "#lib/platform/http/asset-response.ts";
+import { formatLongDate } from "#lib/platform/i18n/date.ts";
+import { isLocale } from "#lib/platform/i18n/locales.ts";
+import { findSlug } from "#lib/platform/routing/slugs.ts";
+import { renderItemImage, toImagePicture } from "#lib/platform/share-images/item-image.tsx";
+import { serveShareImage } from "#lib/platform/share-images/serve-share-image.ts";
 
 type Context = { params: Promise<{ locale: string; slug: string }> };
 

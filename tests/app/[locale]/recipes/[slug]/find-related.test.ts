@@ -1,9 +1,9 @@
 import { inArray } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { findRelatedIds } from "#app/[locale]/recipes/[slug]/find-related.ts";
-import { db } from "#lib/db/client.ts";
-import { itemTexts } from "#lib/db/tables/items.ts";
-import { getRecipe } from "#lib/recipes/queries.ts";
+import { getRecipe } from "#lib/content/recipes/queries.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { itemTexts } from "#lib/platform/db/tables/items.ts";
 import { recipes } from "#tests/support/catalogue.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { SampleKeys } from "#tests/support/sample/sample-keys.ts";

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
 import { loadAuthor } from "#app/[locale]/users/[slug]/load-author.ts";
-import { createStory } from "#lib/stories/mutations.ts";
+import { createStory } from "#lib/content/stories/mutations.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createJonas, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
 

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { db } from "#lib/db/client.ts";
-import { users } from "#lib/db/tables/users.ts";
-import { setDigest } from "#lib/follows/digest-mutations.ts";
-import { getDigestStatus } from "#lib/follows/digest-queries.ts";
-import { createDigestUnsubscribeLinks } from "#lib/follows/unsubscribe-link.ts";
+import { setDigest } from "#lib/people/follows/digest-mutations.ts";
+import { getDigestStatus } from "#lib/people/follows/digest-queries.ts";
+import { createDigestUnsubscribeLinks } from "#lib/people/follows/unsubscribe-link.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { users } from "#lib/platform/db/tables/users.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, expect, test, vi } from "vitest";
-import { signToken } from "#lib/auth/signed-token.ts";
-import type { PublicationChange } from "#lib/routing/publication/revalidate-publication.ts";
-import { recordExpiry } from "#tests/lib/cache/record-expiry.ts";
+import { signToken } from "#lib/platform/auth/signed-token.ts";
+import type { PublicationChange } from "#lib/platform/routing/publication/revalidate-publication.ts";
+import { recordExpiry } from "#tests/lib/platform/cache/record-expiry.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 const listTimedChanges = vi.hoisted(() => vi.fn(async (_from: Date, _to: Date): Promise<PublicationChange[]> => []));
 const listDueCopies = vi.hoisted(() => vi.fn(async (_now: Date): Promise<string[]> => []));
 const publishDueCopy = vi.hoisted(() => vi.fn(async (_id: string): Promise<PublicationChange | null> => null));
-vi.mock("#lib/recipe-drafts/desk/copy-queries.ts", () => ({ listDueCopies }));
-vi.mock("#lib/recipe-drafts/desk/planned/mutations.ts", () => ({ publishDueCopy }));
-vi.mock("#lib/routing/publication/timed-queries.ts", () => ({ listTimedChanges }));
-vi.mock("#lib/auth/session-user.ts", () => ({ getRequestUser: async () => null }));
+vi.mock("#lib/content/recipe-drafts/working-copy/copy-queries.ts", () => ({ listDueCopies }));
+vi.mock("#lib/content/recipe-drafts/publication/planned/mutations.ts", () => ({ publishDueCopy }));
+vi.mock("#lib/platform/routing/publication/timed-queries.ts", () => ({ listTimedChanges }));
+vi.mock("#lib/platform/auth/session-user.ts", () => ({ getRequestUser: async () => null }));
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 
 const { POST } = await import("#app/api/recipes/timed-changes/route.ts");

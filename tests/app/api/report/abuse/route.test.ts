@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test, vi } from "vitest";
 import { POST } from "#app/api/report/abuse/route.ts";
-import { createApiSession } from "#lib/auth/sessions.ts";
-import { createDish, createReader } from "#tests/lib/comments/fixtures.ts";
-import { reportOf } from "#tests/lib/reports/fixtures.ts";
+import { createApiSession } from "#lib/platform/auth/sessions.ts";
+import { createDish, createReader } from "#tests/lib/people/comments/fixtures.ts";
+import { reportOf } from "#tests/lib/people/reports/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 // API requests identify the user by token.
-vi.mock("#lib/auth/session-user.ts", async () => {
-  const { findUserByToken } = await import("#lib/auth/sessions.ts");
+vi.mock("#lib/platform/auth/session-user.ts", async () => {
+  const { findUserByToken } = await import("#lib/platform/auth/sessions.ts");
   return { getRequestUser: async (request: Request) => findUserByToken(request.headers.get("x-user-token") ?? "") };
 });
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));

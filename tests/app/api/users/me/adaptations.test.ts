@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test, vi } from "vitest";
 import { allOperations } from "#app/api/all-operations.ts";
-import { createApiSession } from "#lib/auth/sessions.ts";
-import { db } from "#lib/db/client.ts";
-import { adaptations } from "#lib/db/tables/community/adaptations.ts";
-import { items } from "#lib/db/tables/items.ts";
+import { createApiSession } from "#lib/platform/auth/sessions.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { adaptations } from "#lib/platform/db/tables/community/adaptations.ts";
+import { items } from "#lib/platform/db/tables/items.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { callRoute, findDocumentedSchemas } from "#tests/support/api/document.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createPublicRecipe } from "#tests/support/owned-resources.ts";
 
-vi.mock("#lib/auth/session-user.ts", () => import("#tests/support/api/request-user.ts"));
+vi.mock("#lib/platform/auth/session-user.ts", () => import("#tests/support/api/request-user.ts"));
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 
 setUpDatabase();

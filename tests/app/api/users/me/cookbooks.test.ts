@@ -3,18 +3,18 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
 import * as operations from "#app/api/users/me/cookbooks/operations.ts";
-import type { Operation } from "#lib/api-resources/operation.ts";
-import { createApiSession } from "#lib/auth/sessions.ts";
-import { recordExpiry } from "#tests/lib/cache/record-expiry.ts";
-import { createCookbook, createRecipe } from "#tests/lib/cookbooks/fixtures.ts";
-import { toForm } from "#tests/lib/http/to-form.ts";
-import { createHousePicture } from "#tests/lib/pictures/fixtures.ts";
+import type { Operation } from "#lib/api/api-resources/operation.ts";
+import { createApiSession } from "#lib/platform/auth/sessions.ts";
+import { createHousePicture } from "#tests/lib/content/pictures/fixtures.ts";
+import { createCookbook, createRecipe } from "#tests/lib/kitchen/cookbooks/fixtures.ts";
+import { recordExpiry } from "#tests/lib/platform/cache/record-expiry.ts";
+import { toForm } from "#tests/lib/platform/http/to-form.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { type ApiCall, callRoute } from "#tests/support/api/document.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createPhoto } from "#tests/support/full-user.ts";
 
-vi.mock("#lib/auth/session-user.ts", () => import("#tests/support/api/request-user.ts"));
+vi.mock("#lib/platform/auth/session-user.ts", () => import("#tests/support/api/request-user.ts"));
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 
 setUpDatabase();

@@ -6,24 +6,24 @@ import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { sql } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { removeProcessSingleton } from "#lib/config/process-singleton.ts";
-import { createUserCookbook } from "#lib/cookbooks/mutations.ts";
-import { db } from "#lib/db/client.ts";
-import { setLike } from "#lib/likes/mutations.ts";
-import { addItems, changeItems } from "#lib/shopping-lists/mutations.ts";
-import { runAsSession } from "#lib/user-events/acting-session.ts";
-import { countSubscriptions, receiveUserEvents, subscribeToUser } from "#lib/user-events/subscriptions.ts";
+import { createUserCookbook } from "#lib/kitchen/cookbooks/mutations.ts";
+import { addItems, changeItems } from "#lib/kitchen/shopping-lists/mutations.ts";
+import { setLike } from "#lib/people/likes/mutations.ts";
+import { removeProcessSingleton } from "#lib/platform/config/process-singleton.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { runAsSession } from "#lib/platform/user-events/acting-session.ts";
+import { countSubscriptions, receiveUserEvents, subscribeToUser } from "#lib/platform/user-events/subscriptions.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createTestRecipe } from "#tests/support/fixtures.ts";
 
-vi.mock("#lib/auth/session-user.ts", async () => {
-  const { findUserByToken } = await import("#lib/auth/sessions.ts");
+vi.mock("#lib/platform/auth/session-user.ts", async () => {
+  const { findUserByToken } = await import("#lib/platform/auth/sessions.ts");
   return { getRequestUser: async (request: Request) => findUserByToken(request.headers.get("x-user-token") ?? "") };
 });
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 
-const { createApiSession, endSession, findUserByToken } = await import("#lib/auth/sessions.ts");
+const { createApiSession, endSession, findUserByToken } = await import("#lib/platform/auth/sessions.ts");
 const { GET } = await import("#app/api/users/me/events/route.ts");
 
 setUpDatabase();

@@ -1,24 +1,24 @@
 import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test, vi } from "vitest";
-import { emptyAdaptation } from "#lib/adaptations/adaptation.ts";
-import { saveAdaptation } from "#lib/adaptations/mutations.ts";
-import { addItem } from "#lib/cookbooks/item-mutations.ts";
-import { createUserCookbook } from "#lib/cookbooks/mutations.ts";
-import { setFollow } from "#lib/follows/mutations.ts";
-import { setLike } from "#lib/likes/mutations.ts";
+import { emptyAdaptation } from "#lib/kitchen/adaptations/adaptation.ts";
+import { saveAdaptation } from "#lib/kitchen/adaptations/mutations.ts";
+import { addItem } from "#lib/kitchen/cookbooks/item-mutations.ts";
+import { createUserCookbook } from "#lib/kitchen/cookbooks/mutations.ts";
+import { setFollow } from "#lib/people/follows/mutations.ts";
+import { setLike } from "#lib/people/likes/mutations.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createJonas, createTestRecipe } from "#tests/support/fixtures.ts";
 
 // Session cookies belong to next-auth and are tested elsewhere; requests here carry a user token.
-vi.mock("#lib/auth/session-user.ts", async () => {
-  const { findUserByToken } = await import("#lib/auth/sessions.ts");
+vi.mock("#lib/platform/auth/session-user.ts", async () => {
+  const { findUserByToken } = await import("#lib/platform/auth/sessions.ts");
   return {
     getRequestUser: async (request: Request) => findUserByToken(request.headers.get("x-user-token") ?? ""),
   };
 });
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 
-const { createApiSession } = await import("#lib/auth/sessions.ts");
+const { createApiSession } = await import("#lib/platform/auth/sessions.ts");
 const { GET } = await import("#app/api/users/me/item-states/route.ts");
 
 setUpDatabase();

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { db } from "#lib/db/client.ts";
-import { itemStats, likes } from "#lib/db/tables/likes.ts";
-import { users } from "#lib/db/tables/users.ts";
-import { toForm } from "#tests/lib/http/to-form.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { itemStats, likes } from "#lib/platform/db/tables/likes.ts";
+import { users } from "#lib/platform/db/tables/users.ts";
+import { toForm } from "#tests/lib/platform/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
 
 // Session cookies belong to next-auth and are tested elsewhere; requests here carry a user token.
 const session = vi.hoisted(() => ({ token: "", origin: "http://localhost:3000" }));
-vi.mock("#lib/auth/session-user.ts", async () => {
-  const { findUserByToken } = await import("#lib/auth/sessions.ts");
+vi.mock("#lib/platform/auth/session-user.ts", async () => {
+  const { findUserByToken } = await import("#lib/platform/auth/sessions.ts");
   return {
     getRequestUser: async (request: Request) => findUserByToken(request.headers.get("x-user-token") ?? ""),
     getSessionUser: async () => findUserByToken(session.token),
@@ -20,8 +20,8 @@ vi.mock("#lib/auth/session-user.ts", async () => {
 vi.mock("next/headers", () => ({ headers: async () => new Headers({ origin: session.origin }) }));
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 
-const { setLikeAction } = await import("#lib/likes/actions.ts");
-const { createApiSession } = await import("#lib/auth/sessions.ts");
+const { setLikeAction } = await import("#lib/people/likes/actions.ts");
+const { createApiSession } = await import("#lib/platform/auth/sessions.ts");
 const collection = await import("#app/api/users/me/likes/feed-items/route.ts");
 const entry = await import("#app/api/users/me/likes/feed-items/[id]/route.ts");
 const ids = await import("#app/api/likes/route.ts");

@@ -3,23 +3,23 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test, vi } from "vitest";
-import { db } from "#lib/db/client.ts";
-import { uploads } from "#lib/db/tables/accounts.ts";
-import { pictures } from "#lib/db/tables/media.ts";
-import { users } from "#lib/db/tables/users.ts";
-import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
-import { createDish, write } from "#tests/lib/comments/fixtures.ts";
-import { toForm } from "#tests/lib/http/to-form.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { uploads } from "#lib/platform/db/tables/accounts.ts";
+import { pictures } from "#lib/platform/db/tables/media.ts";
+import { users } from "#lib/platform/db/tables/users.ts";
+import { createDish, write } from "#tests/lib/people/comments/fixtures.ts";
+import { itemTags, recordExpiry } from "#tests/lib/platform/cache/record-expiry.ts";
+import { toForm } from "#tests/lib/platform/http/to-form.ts";
 import { createMember, password } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createPhoto } from "#tests/support/full-user.ts";
 import { unzip } from "#tests/support/unzip.ts";
 
 // The tests replace the session cookie, which has its own test.
-vi.mock("#lib/auth/session-user.ts", () => import("#tests/support/api/request-user.ts"));
+vi.mock("#lib/platform/auth/session-user.ts", () => import("#tests/support/api/request-user.ts"));
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 
-const { createApiSession } = await import("#lib/auth/sessions.ts");
+const { createApiSession } = await import("#lib/platform/auth/sessions.ts");
 const me = await import("#app/api/users/me/route.ts");
 const images = await import("#app/api/users/me/images/route.ts");
 const picture = await import("#app/api/users/me/picture/route.ts");

@@ -1,23 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { removeProcessSingleton } from "#lib/config/process-singleton.ts";
-import { db } from "#lib/db/client.ts";
-import { itemStats } from "#lib/db/tables/likes.ts";
-import { ratings } from "#lib/db/tables/ratings.ts";
-import { searchDocs } from "#lib/db/tables/search.ts";
-import { users } from "#lib/db/tables/users.ts";
-import { createConcurrencyLimit } from "#lib/http/concurrency-limit.ts";
-import { createStory } from "#lib/stories/mutations.ts";
-import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
-import { toForm } from "#tests/lib/http/to-form.ts";
+import { createStory } from "#lib/content/stories/mutations.ts";
+import { removeProcessSingleton } from "#lib/platform/config/process-singleton.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { itemStats } from "#lib/platform/db/tables/likes.ts";
+import { ratings } from "#lib/platform/db/tables/ratings.ts";
+import { searchDocs } from "#lib/platform/db/tables/search.ts";
+import { users } from "#lib/platform/db/tables/users.ts";
+import { createConcurrencyLimit } from "#lib/platform/http/concurrency-limit.ts";
+import { itemTags, recordExpiry } from "#tests/lib/platform/cache/record-expiry.ts";
+import { toForm } from "#tests/lib/platform/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
 
 // Session cookies belong to next-auth and are tested elsewhere; requests here carry a user token.
 const session = vi.hoisted(() => ({ token: "", origin: "http://localhost:3000" }));
-vi.mock("#lib/auth/session-user.ts", async () => {
-  const { findUserByToken } = await import("#lib/auth/sessions.ts");
+vi.mock("#lib/platform/auth/session-user.ts", async () => {
+  const { findUserByToken } = await import("#lib/platform/auth/sessions.ts");
   return {
     getRequestUser: async (request: Request) => findUserByToken(request.headers.get("x-user-token") ?? ""),
     getSessionUser: async () => findUserByToken(session.token),
@@ -37,9 +37,9 @@ vi.mock("next-intl/server", () => ({
       `${locale} ${name}`,
 }));
 
-const { createApiSession } = await import("#lib/auth/sessions.ts");
+const { createApiSession } = await import("#lib/platform/auth/sessions.ts");
 const { GET, POST, PUT, DELETE } = await import("#app/api/users/me/rating/route.ts");
-const { setRatingAction } = await import("#lib/ratings/actions.ts");
+const { setRatingAction } = await import("#lib/people/ratings/actions.ts");
 
 setUpDatabase();
 const takeExpired = recordExpiry();

@@ -1,13 +1,18 @@
 import { beforeAll, expect, test, vi } from "vitest";
 import { allOperations } from "#app/api/all-operations.ts";
-import { createApiSession } from "#lib/auth/sessions.ts";
-import { recordExpiry } from "#tests/lib/cache/record-expiry.ts";
-import { createAuthor, createReviewFixtures, createUpload, pagesOf } from "#tests/lib/recipe-drafts/fixtures.ts";
+import { createApiSession } from "#lib/platform/auth/sessions.ts";
+import {
+  createAuthor,
+  createReviewFixtures,
+  createUpload,
+  pagesOf,
+} from "#tests/lib/content/recipe-drafts/fixtures.ts";
+import { recordExpiry } from "#tests/lib/platform/cache/record-expiry.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { callRoute, findDocumentedSchemas } from "#tests/support/api/document.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
-vi.mock("#lib/auth/session-user.ts", () => import("#tests/support/api/request-user.ts"));
+vi.mock("#lib/platform/auth/session-user.ts", () => import("#tests/support/api/request-user.ts"));
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 vi.mock("next/cache", async (original) => ({ ...(await original<object>()), revalidateTag() {} }));
 

@@ -4,17 +4,17 @@ import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createFlourAndEgg } from "#tests/support/fixtures.ts";
 
-vi.mock("#lib/auth/session-user.ts", async () => {
-  const { findUserByToken } = await import("#lib/auth/sessions.ts");
+vi.mock("#lib/platform/auth/session-user.ts", async () => {
+  const { findUserByToken } = await import("#lib/platform/auth/sessions.ts");
   return { getRequestUser: async (request: Request) => findUserByToken(request.headers.get("x-user-token") ?? "") };
 });
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 
-const { createApiSession, findUserByToken } = await import("#lib/auth/sessions.ts");
-const { getSessionUserView } = await import("#lib/users/session-user-queries.ts");
-const { addItems, changeItems } = await import("#lib/shopping-lists/mutations.ts");
-const { newItemSchema } = await import("#lib/shopping-lists/schema.ts");
-const { fromApiItem } = await import("#lib/shopping-lists/serialization.ts");
+const { createApiSession, findUserByToken } = await import("#lib/platform/auth/sessions.ts");
+const { getSessionUserView } = await import("#lib/people/users/session-user-queries.ts");
+const { addItems, changeItems } = await import("#lib/kitchen/shopping-lists/mutations.ts");
+const { newItemSchema } = await import("#lib/kitchen/shopping-lists/schema.ts");
+const { fromApiItem } = await import("#lib/kitchen/shopping-lists/serialization.ts");
 const { GET } = await import("#app/api/users/me/shopping-list/route.ts");
 
 setUpDatabase();

@@ -1,11 +1,11 @@
 import { expect, test, vi } from "vitest";
-import { signToken } from "#lib/auth/signed-token.ts";
-import { itemTags, recordExpiry } from "#tests/lib/cache/record-expiry.ts";
-import { createDish, write } from "#tests/lib/comments/fixtures.ts";
+import { signToken } from "#lib/platform/auth/signed-token.ts";
+import { createDish, write } from "#tests/lib/people/comments/fixtures.ts";
+import { itemTags, recordExpiry } from "#tests/lib/platform/cache/record-expiry.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
-vi.mock("#lib/auth/session-user.ts", () => ({ getRequestUser: async () => null }));
+vi.mock("#lib/platform/auth/session-user.ts", () => ({ getRequestUser: async () => null }));
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 const { POST } = await import("#app/api/users/profile-changes/route.ts");
 

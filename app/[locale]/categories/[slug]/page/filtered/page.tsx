@@ -2,7 +2,7 @@ import { permanentRedirect } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import { CategoryView, categoryMetadata } from "#app/[locale]/categories/[slug]/category-view.tsx";
 import { type FilteredSlugPageParams, readFiltering } from "#app/[locale]/filtering.ts";
-import { getCategory } from "#lib/categories/queries.ts";
+import { getCategory } from "#lib/content/categories/queries.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,13 +1,13 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { PictureGrid } from "#components/pictures/picture-grid.tsx";
-import { ReplacementUpload } from "#components/pictures/replacement-upload.tsx";
+import { PictureGrid } from "#components/content/pictures/picture-grid.tsx";
+import { ReplacementUpload } from "#components/content/pictures/replacement-upload.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { TextField } from "#components/ui/forms/text-field.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
-import type { LibraryFilter } from "#lib/pictures/library-filter.ts";
-import { listLibrary } from "#lib/pictures/queries.ts";
+import type { LibraryFilter } from "#lib/content/pictures/library-filter.ts";
+import { listLibrary } from "#lib/content/pictures/queries.ts";
 
 interface ReplacementChoiceProps {
   /** The picture to replace. */

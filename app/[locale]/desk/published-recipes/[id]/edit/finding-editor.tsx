@@ -1,8 +1,8 @@
 "use client";
 import { useLocale, useTranslations } from "next-intl";
-import { FindingList } from "#components/findings/finding-list.tsx";
-import { DeskEditor, type DeskEditorProps } from "#components/recipe-drafts/desk/desk-editor.tsx";
-import { toMessageValues } from "#lib/findings/message-values.ts";
+import { FindingList } from "#components/content/findings/finding-list.tsx";
+import { DeskEditor, type DeskEditorProps } from "#components/content/recipe-drafts/desk/desk-editor.tsx";
+import { toMessageValues } from "#lib/content/findings/message-values.ts";
 
 /** The editor of the desk with what the linter says. */
 export function FindingEditor(props: DeskEditorProps) {

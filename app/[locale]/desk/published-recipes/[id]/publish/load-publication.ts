@@ -1,16 +1,16 @@
 import { listDeskWords } from "#app/[locale]/desk/published-recipes/desk-words.ts";
-import { isActiveLocale } from "#lib/i18n/active-locales.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import type { WorkingCopy } from "#lib/recipe-drafts/desk/copy-queries.ts";
-import { listUntranslatedTexts } from "#lib/recipe-drafts/desk/keyed-texts.ts";
-import { listPublishProblems } from "#lib/recipe-drafts/desk/problem-queries.ts";
-import { getSeenRevision } from "#lib/recipe-drafts/desk/revision-list-queries.ts";
-import { listStale } from "#lib/recipe-drafts/desk/stale-translations.ts";
-import { languageOf } from "#lib/recipe-drafts/editing/translation.ts";
-import { getRecipePreview } from "#lib/recipe-drafts/preview/preview-queries.ts";
-import { listChanges } from "#lib/recipe-drafts/review/changes.ts";
-import { lintDraft } from "#lib/recipe-drafts/review/lint-queries.ts";
-import { awaitTurn } from "#lib/workers/heavy-page.ts";
+import { languageOf } from "#lib/content/recipe-drafts/editing/translation.ts";
+import { getRecipePreview } from "#lib/content/recipe-drafts/preview/preview-queries.ts";
+import { listPublishProblems } from "#lib/content/recipe-drafts/publication/problem-queries.ts";
+import { listChanges } from "#lib/content/recipe-drafts/review/changes.ts";
+import { lintDraft } from "#lib/content/recipe-drafts/review/lint-queries.ts";
+import type { WorkingCopy } from "#lib/content/recipe-drafts/working-copy/copy-queries.ts";
+import { listUntranslatedTexts } from "#lib/content/recipe-drafts/working-copy/keyed-texts.ts";
+import { getSeenRevision } from "#lib/content/recipe-drafts/working-copy/revision-list-queries.ts";
+import { listStale } from "#lib/content/recipe-drafts/working-copy/stale-translations.ts";
+import { isActiveLocale } from "#lib/platform/i18n/active-locales.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { awaitTurn } from "#lib/platform/workers/heavy-page.ts";
 
 /** What an editor has to know of a working copy before it is published. */
 export async function loadPublication(locale: Locale, copy: WorkingCopy, userId: string) {

@@ -1,14 +1,18 @@
 import { notFound } from "next/navigation";
 import { getTranslations } from "next-intl/server";
 import { z } from "zod";
-import { RestoreForm } from "#components/recipe-drafts/desk/restore-form.tsx";
-import { RevisionList } from "#components/recipe-drafts/desk/revision-list.tsx";
-import { ChangeList } from "#components/recipe-drafts/review/change-list.tsx";
+import { RestoreForm } from "#components/content/recipe-drafts/desk/restore-form.tsx";
+import { RevisionList } from "#components/content/recipe-drafts/desk/revision-list.tsx";
+import { ChangeList } from "#components/content/recipe-drafts/review/change-list.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
-import { getPresentContent, getRevisionContent, listRevisions } from "#lib/recipe-drafts/desk/revision-list-queries.ts";
-import { listChanges } from "#lib/recipe-drafts/review/changes.ts";
-import { routeAddress } from "#lib/routing/address.ts";
+import { listChanges } from "#lib/content/recipe-drafts/review/changes.ts";
+import {
+  getPresentContent,
+  getRevisionContent,
+  listRevisions,
+} from "#lib/content/recipe-drafts/working-copy/revision-list-queries.ts";
+import { routeAddress } from "#lib/platform/routing/address.ts";
 import { copyMetadata } from "../../desk-metadata.ts";
 import { listDeskWords } from "../../desk-words.ts";
 import { loadCopy } from "../../load-copy.ts";

@@ -2,19 +2,19 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { z } from "zod";
 import { loadStory, storyAlternates, titleOf } from "#app/[locale]/desk/stories/load-story.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
-import { DifferenceList } from "#components/story-drafts/revisions/difference-list.tsx";
-import { RevisionList } from "#components/story-drafts/revisions/revision-list.tsx";
+import { DifferenceList } from "#components/content/story-drafts/revisions/difference-list.tsx";
+import { RevisionList } from "#components/content/story-drafts/revisions/revision-list.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { formatDateTime } from "#lib/i18n/date.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { routeAddress } from "#lib/routing/address.ts";
-import { restoreStoryAction } from "#lib/story-drafts/actions.ts";
-import { listStoryDifferences } from "#lib/story-drafts/differences.ts";
-import type { EditedStory } from "#lib/story-drafts/editor-queries.ts";
-import { findRevision, listRevisions, type StoryRevision } from "#lib/story-drafts/revision-queries.ts";
+import { restoreStoryAction } from "#lib/content/story-drafts/actions.ts";
+import { listStoryDifferences } from "#lib/content/story-drafts/differences.ts";
+import type { EditedStory } from "#lib/content/story-drafts/editor-queries.ts";
+import { findRevision, listRevisions, type StoryRevision } from "#lib/content/story-drafts/revision-queries.ts";
+import { formatDateTime } from "#lib/platform/i18n/date.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { routeAddress } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,16 +1,16 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { FindingList } from "#components/findings/finding-list.tsx";
-import { DraftPreview } from "#components/recipe-drafts/preview/draft-preview.tsx";
-import { RecipeArticle } from "#components/recipes/recipe-article.tsx";
+import { FindingList } from "#components/content/findings/finding-list.tsx";
+import { DraftPreview } from "#components/content/recipe-drafts/preview/draft-preview.tsx";
+import { RecipeArticle } from "#components/content/recipes/recipe-article.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
-import { fieldAddress, sectionAddress } from "#lib/recipe-drafts/editing/sections.ts";
-import { listDraftTags } from "#lib/recipe-drafts/editing/tag-queries.ts";
-import { getRecipePreview } from "#lib/recipe-drafts/preview/preview-queries.ts";
-import { listUnknownReferences } from "#lib/recipe-drafts/reference-queries.ts";
-import { lintDraft } from "#lib/recipe-drafts/review/lint-queries.ts";
-import { toDraftPath } from "#lib/recipe-drafts/review/linted-draft.ts";
-import { absoluteUrl } from "#lib/seo/metadata.ts";
-import { awaitTurn } from "#lib/workers/heavy-page.ts";
+import { listUnknownReferences } from "#lib/content/recipe-drafts/draft/reference-queries.ts";
+import { fieldAddress, sectionAddress } from "#lib/content/recipe-drafts/editing/sections.ts";
+import { listDraftTags } from "#lib/content/recipe-drafts/editing/tag-queries.ts";
+import { getRecipePreview } from "#lib/content/recipe-drafts/preview/preview-queries.ts";
+import { lintDraft } from "#lib/content/recipe-drafts/review/lint-queries.ts";
+import { toDraftPath } from "#lib/content/recipe-drafts/review/linted-draft.ts";
+import { absoluteUrl } from "#lib/platform/seo/metadata.ts";
+import { awaitTurn } from "#lib/platform/workers/heavy-page.ts";
 import { loadDraft } from "../../load-draft.ts";
 import { type DraftPageProps, editorIcons, sectionMetadata } from "../../section-page.tsx";
 

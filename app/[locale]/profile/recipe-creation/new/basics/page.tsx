@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { getLocale } from "next-intl/server";
 import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
-import { createDraftContent } from "#lib/recipe-drafts/draft.ts";
-import { newDraftAddress } from "#lib/recipe-drafts/editing/sections.ts";
+import { createDraftContent } from "#lib/content/recipe-drafts/draft.ts";
+import { newDraftAddress } from "#lib/content/recipe-drafts/editing/sections.ts";
 import { SectionPage, sectionMetadata } from "../../section-page.tsx";
 
 export const dynamic = "force-dynamic";

@@ -4,8 +4,8 @@ import {
   requireAdaptation,
   storeAdaptation,
 } from "#app/api/users/me/adaptations/own-adaptation.ts";
-import { deleteAdaptation } from "#lib/adaptations/mutations.ts";
-import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
+import { createResource, implementForUser } from "#lib/api/api-resources/resource.ts";
+import { deleteAdaptation } from "#lib/kitchen/adaptations/mutations.ts";
 
 export const dynamic = "force-dynamic";
 

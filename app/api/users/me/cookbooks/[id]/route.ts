@@ -1,10 +1,10 @@
 import { serializeCookbook } from "#app/api/users/me/cookbooks/cookbook-json.ts";
 import { type CookbookRequest, implementForCookbook } from "#app/api/users/me/cookbooks/cookbook-route.ts";
 import * as operations from "#app/api/users/me/cookbooks/operations.ts";
-import { createResource } from "#lib/api-resources/resource.ts";
-import { deleteCookbook, updateCookbook } from "#lib/cookbooks/mutations.ts";
-import { getOwnCookbook } from "#lib/cookbooks/queries-own.ts";
-import { revalidateCookbooks } from "#lib/cookbooks/revalidation.ts";
+import { createResource } from "#lib/api/api-resources/resource.ts";
+import { deleteCookbook, updateCookbook } from "#lib/kitchen/cookbooks/mutations.ts";
+import { getOwnCookbook } from "#lib/kitchen/cookbooks/queries-own.ts";
+import { revalidateCookbooks } from "#lib/kitchen/cookbooks/revalidation.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,8 +1,8 @@
 import { getInvoice } from "#app/api/users/me/operations.ts";
-import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { renderInvoice } from "#lib/plus/invoices/invoice-pdf.ts";
-import { findInvoice } from "#lib/plus/queries.ts";
+import { createResource, implementForUser } from "#lib/api/api-resources/resource.ts";
+import { renderInvoice } from "#lib/business/plus/invoices/invoice-pdf.ts";
+import { findInvoice } from "#lib/business/plus/queries.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,8 +1,8 @@
 import { handleListLikes } from "#app/api/users/me/likes/handlers.ts";
 import { likeItem, listLikes } from "#app/api/users/me/likes/operations.ts";
-import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { setLike } from "#lib/likes/mutations.ts";
+import { createResource, implementForUser } from "#lib/api/api-resources/resource.ts";
+import { setLike } from "#lib/people/likes/mutations.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,8 +1,8 @@
 import { deleteOwnRecipe, getOwnRecipe, saveOwnRecipe } from "#app/api/users/me/recipes/operations.ts";
 import { countDraftChange, requireOwnDraft, toSavedJson } from "#app/api/users/me/recipes/own-draft.ts";
-import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
-import { throwAsApiError } from "#lib/recipe-drafts/errors.ts";
-import { deleteDraft, saveDraft } from "#lib/recipe-drafts/mutations.ts";
+import { createResource, implementForUser } from "#lib/api/api-resources/resource.ts";
+import { deleteDraft, saveDraft } from "#lib/content/recipe-drafts/draft/mutations.ts";
+import { throwAsApiError } from "#lib/content/recipe-drafts/errors.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,7 +1,7 @@
 import { addShoppingItems } from "#app/api/users/me/shopping-list/operations.ts";
 import { implementForList } from "#app/api/users/me/shopping-list/shopping-list-route.ts";
-import { createResource } from "#lib/api-resources/resource.ts";
-import { addItems } from "#lib/shopping-lists/mutations.ts";
+import { createResource } from "#lib/api/api-resources/resource.ts";
+import { addItems } from "#lib/kitchen/shopping-lists/mutations.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,13 +1,13 @@
 import { implementForCookbook } from "#app/api/users/me/cookbooks/cookbook-route.ts";
 import * as operations from "#app/api/users/me/cookbooks/operations.ts";
-import { createResource } from "#lib/api-resources/resource.ts";
-import { processSingleton } from "#lib/config/process-singleton.ts";
-import { setCoverFromItem, setUploadedCover } from "#lib/cookbooks/cover-mutations.ts";
-import { revalidateCookbooks } from "#lib/cookbooks/revalidation.ts";
-import { assertAllowed, createRateLimiter } from "#lib/http/rate-limit.ts";
-import { parseLocalPath } from "#lib/http/safe-redirect.ts";
-import { MediaError } from "#lib/media/errors.ts";
-import { readPictureUpload, throwPictureError } from "#lib/media/pictures/upload.ts";
+import { createResource } from "#lib/api/api-resources/resource.ts";
+import { setCoverFromItem, setUploadedCover } from "#lib/kitchen/cookbooks/cover-mutations.ts";
+import { revalidateCookbooks } from "#lib/kitchen/cookbooks/revalidation.ts";
+import { processSingleton } from "#lib/platform/config/process-singleton.ts";
+import { assertAllowed, createRateLimiter } from "#lib/platform/http/rate-limit.ts";
+import { parseLocalPath } from "#lib/platform/http/safe-redirect.ts";
+import { MediaError } from "#lib/platform/media/errors.ts";
+import { readPictureUpload, throwPictureError } from "#lib/platform/media/pictures/upload.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -2,12 +2,12 @@ import { listCardJson } from "#app/api/content-json.ts";
 import { toPagination } from "#app/api/users/me/cookbooks/cookbook-pages.ts";
 import { implementForCookbook } from "#app/api/users/me/cookbooks/cookbook-route.ts";
 import { addCookbookItem, listCookbookItems } from "#app/api/users/me/cookbooks/operations.ts";
-import { createResource } from "#lib/api-resources/resource.ts";
-import { CookbookError } from "#lib/cookbooks/errors.ts";
-import { addItem } from "#lib/cookbooks/item-mutations.ts";
-import { undoMoveItem } from "#lib/cookbooks/move-mutations.ts";
-import { getOwnCookbook, listOwnEntries } from "#lib/cookbooks/queries-own.ts";
-import { revalidateCookbooks } from "#lib/cookbooks/revalidation.ts";
+import { createResource } from "#lib/api/api-resources/resource.ts";
+import { CookbookError } from "#lib/kitchen/cookbooks/errors.ts";
+import { addItem } from "#lib/kitchen/cookbooks/item-mutations.ts";
+import { undoMoveItem } from "#lib/kitchen/cookbooks/move-mutations.ts";
+import { getOwnCookbook, listOwnEntries } from "#lib/kitchen/cookbooks/queries-own.ts";
+import { revalidateCookbooks } from "#lib/kitchen/cookbooks/revalidation.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,14 +1,14 @@
-import { getCards } from "#lib/cards/card-queries.ts";
-import type { OwnEntry } from "#lib/cookbooks/queries-own.ts";
-import { getActiveLocales } from "#lib/i18n/active-locales.ts";
-import { toDurationParts } from "#lib/i18n/duration.ts";
-import type { Locale } from "#lib/i18n/locales.ts";
-import { createMessageTranslator } from "#lib/i18n/messages.ts";
-import { getPictureVariant } from "#lib/media/pictures/variants.ts";
-import { maxPrintedRecipes, type PrintedRecipe } from "#lib/plus/cookbook-pdf/printed-cookbook.ts";
-import { getRecipe } from "#lib/recipes/queries.ts";
-import type { Recipe, RecipeIngredient } from "#lib/recipes/recipe.ts";
-import { formatAmount } from "#lib/units/amount.ts";
+import { maxPrintedRecipes, type PrintedRecipe } from "#lib/business/plus/cookbook-pdf/printed-cookbook.ts";
+import { getCards } from "#lib/content/cards/card-queries.ts";
+import { getRecipe } from "#lib/content/recipes/queries.ts";
+import type { Recipe, RecipeIngredient } from "#lib/content/recipes/recipe.ts";
+import type { OwnEntry } from "#lib/kitchen/cookbooks/queries-own.ts";
+import { formatAmount } from "#lib/measures/units/amount.ts";
+import { getActiveLocales } from "#lib/platform/i18n/active-locales.ts";
+import { toDurationParts } from "#lib/platform/i18n/duration.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { createMessageTranslator } from "#lib/platform/i18n/messages.ts";
+import { getPictureVariant } from "#lib/platform/media/pictures/variants.ts";
 
 const pictureWidth = 1200;
 const pictureQuality = 80;

@@ -1,13 +1,13 @@
 import { implementForCookbook } from "#app/api/users/me/cookbooks/cookbook-route.ts";
 import { printCookbook as printOperation } from "#app/api/users/me/operations.ts";
-import { createResource } from "#lib/api-resources/resource.ts";
-import { CookbookError } from "#lib/cookbooks/errors.ts";
-import { getOwnCookbook, listOwnEntries } from "#lib/cookbooks/queries-own.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { assertAllowed } from "#lib/http/rate-limit.ts";
-import { isLocale } from "#lib/i18n/locales.ts";
-import { printCookbook } from "#lib/plus/cookbook-pdf/print-cookbook.ts";
-import { plusLimits } from "#lib/plus/limits.ts";
+import { createResource } from "#lib/api/api-resources/resource.ts";
+import { printCookbook } from "#lib/business/plus/cookbook-pdf/print-cookbook.ts";
+import { plusLimits } from "#lib/business/plus/limits.ts";
+import { CookbookError } from "#lib/kitchen/cookbooks/errors.ts";
+import { getOwnCookbook, listOwnEntries } from "#lib/kitchen/cookbooks/queries-own.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
+import { assertAllowed } from "#lib/platform/http/rate-limit.ts";
+import { isLocale } from "#lib/platform/i18n/locales.ts";
 import { loadPrintedRecipes } from "./printed-recipes.ts";
 
 export const dynamic = "force-dynamic";
@@ -20,7 +20,10 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
     if (!cookbook) throw new CookbookError("missing");
     if (!user.isPremium) throw new ApiError("forbidden");
     await assertAllowed([plusLimits().cookbookPdfs, user.id]);
-    const [{ slugify }, entries] = await Promise.all([import("#lib/text/slugify.ts"), listOwnEntries(user.id, id)]);
+    const [{ slugify }, entries] = await Promise.all([
+      import("#lib/platform/text/slugify.ts"),
+      listOwnEntries(user.id, id),
+    ]);
     const recipes = await loadPrintedRecipes(entries, locale);
     const bytes = await printCookbook({ title: cookbook.title, owner: user.name, locale, recipes });
     return new Response(bytes, {

@@ -1,8 +1,8 @@
 import { implementForCookbook } from "#app/api/users/me/cookbooks/cookbook-route.ts";
 import * as operations from "#app/api/users/me/cookbooks/operations.ts";
-import { createResource } from "#lib/api-resources/resource.ts";
-import { restoreCookbook } from "#lib/cookbooks/mutations.ts";
-import { revalidateCookbooks } from "#lib/cookbooks/revalidation.ts";
+import { createResource } from "#lib/api/api-resources/resource.ts";
+import { restoreCookbook } from "#lib/kitchen/cookbooks/mutations.ts";
+import { revalidateCookbooks } from "#lib/kitchen/cookbooks/revalidation.ts";
 
 export const dynamic = "force-dynamic";
 

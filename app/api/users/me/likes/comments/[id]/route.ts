@@ -1,10 +1,10 @@
 import { isId } from "#app/api/content-json.ts";
 import { unlikeComment } from "#app/api/users/comments/operations.ts";
-import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
-import { setCommentLike } from "#lib/comments/like-mutations.ts";
-import { commentLimits } from "#lib/comments/rate-limits.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { assertAllowed } from "#lib/http/rate-limit.ts";
+import { createResource, implementForUser } from "#lib/api/api-resources/resource.ts";
+import { setCommentLike } from "#lib/people/comments/like-mutations.ts";
+import { commentLimits } from "#lib/people/comments/rate-limits.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
+import { assertAllowed } from "#lib/platform/http/rate-limit.ts";
 
 export const dynamic = "force-dynamic";
 

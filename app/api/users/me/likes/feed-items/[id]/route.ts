@@ -1,8 +1,8 @@
 import { unlikeItem } from "#app/api/users/me/likes/operations.ts";
-import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
-import { parse } from "#lib/http/api.ts";
-import { setLike } from "#lib/likes/mutations.ts";
-import { likeSchema } from "#lib/likes/schema.ts";
+import { createResource, implementForUser } from "#lib/api/api-resources/resource.ts";
+import { setLike } from "#lib/people/likes/mutations.ts";
+import { likeSchema } from "#lib/people/likes/schema.ts";
+import { parse } from "#lib/platform/http/api.ts";
 
 export const dynamic = "force-dynamic";
 

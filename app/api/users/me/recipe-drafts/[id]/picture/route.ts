@@ -1,19 +1,19 @@
 import { z } from "zod";
-import { requireSessionUser } from "#lib/auth/require-session-user.ts";
-import { createRouteHandler } from "#lib/http/api.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { assertAllowed } from "#lib/http/rate-limit.ts";
-import { defaultLocale, isLocale } from "#lib/i18n/locales.ts";
-import { deleteUnusedUpload } from "#lib/media/pictures/mutations.ts";
-import { readPictureUpload, throwPictureError } from "#lib/media/pictures/upload.ts";
-import { canUpload, uploadPicture } from "#lib/media/pictures/upload-mutations.ts";
-import { sectionAddress } from "#lib/recipe-drafts/editing/sections.ts";
-import { throwAsApiError } from "#lib/recipe-drafts/errors.ts";
-import { saveDraft } from "#lib/recipe-drafts/mutations.ts";
-import { minPictureSize } from "#lib/recipe-drafts/pictures/picture-format.ts";
-import { toPictureProblem } from "#lib/recipe-drafts/pictures/picture-upload.ts";
-import { getDraft } from "#lib/recipe-drafts/queries.ts";
-import { userLimits } from "#lib/users/limits.ts";
+import { saveDraft } from "#lib/content/recipe-drafts/draft/mutations.ts";
+import { getDraft } from "#lib/content/recipe-drafts/draft/queries.ts";
+import { sectionAddress } from "#lib/content/recipe-drafts/editing/sections.ts";
+import { throwAsApiError } from "#lib/content/recipe-drafts/errors.ts";
+import { minPictureSize } from "#lib/content/recipe-drafts/pictures/picture-format.ts";
+import { toPictureProblem } from "#lib/content/recipe-drafts/pictures/picture-upload.ts";
+import { userLimits } from "#lib/people/users/limits.ts";
+import { requireSessionUser } from "#lib/platform/auth/require-session-user.ts";
+import { createRouteHandler } from "#lib/platform/http/api.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
+import { assertAllowed } from "#lib/platform/http/rate-limit.ts";
+import { defaultLocale, isLocale } from "#lib/platform/i18n/locales.ts";
+import { deleteUnusedUpload } from "#lib/platform/media/pictures/mutations.ts";
+import { readPictureUpload, throwPictureError } from "#lib/platform/media/pictures/upload.ts";
+import { canUpload, uploadPicture } from "#lib/platform/media/pictures/upload-mutations.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,9 +1,9 @@
 import { submitOwnRecipe } from "#app/api/users/me/recipes/operations.ts";
 import { countDraftChange, requireOwnDraft } from "#app/api/users/me/recipes/own-draft.ts";
-import { createResource, implementForUser } from "#lib/api-resources/resource.ts";
-import { throwAsApiError } from "#lib/recipe-drafts/errors.ts";
-import { submitDraft } from "#lib/recipe-drafts/submission-mutations.ts";
-import { revalidatePublication } from "#lib/routing/publication/revalidate-publication.ts";
+import { createResource, implementForUser } from "#lib/api/api-resources/resource.ts";
+import { submitDraft } from "#lib/content/recipe-drafts/draft/submission-mutations.ts";
+import { throwAsApiError } from "#lib/content/recipe-drafts/errors.ts";
+import { revalidatePublication } from "#lib/platform/routing/publication/revalidate-publication.ts";
 
 export const dynamic = "force-dynamic";
 

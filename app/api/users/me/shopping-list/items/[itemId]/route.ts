@@ -1,8 +1,8 @@
 import { removeShoppingItem, updateShoppingItem } from "#app/api/users/me/shopping-list/operations.ts";
 import { implementForList } from "#app/api/users/me/shopping-list/shopping-list-route.ts";
-import { createResource } from "#lib/api-resources/resource.ts";
-import { ApiError } from "#lib/http/api-error.ts";
-import { changeItems, removeItems } from "#lib/shopping-lists/mutations.ts";
+import { createResource } from "#lib/api/api-resources/resource.ts";
+import { changeItems, removeItems } from "#lib/kitchen/shopping-lists/mutations.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,9 +1,9 @@
 import { implementForCookbook } from "#app/api/users/me/cookbooks/cookbook-route.ts";
 import { removeCookbookItem, updateCookbookItem } from "#app/api/users/me/cookbooks/operations.ts";
-import { createResource } from "#lib/api-resources/resource.ts";
-import { removeItem, setNote } from "#lib/cookbooks/item-mutations.ts";
-import { moveItem } from "#lib/cookbooks/move-mutations.ts";
-import { revalidateCookbooks } from "#lib/cookbooks/revalidation.ts";
+import { createResource } from "#lib/api/api-resources/resource.ts";
+import { removeItem, setNote } from "#lib/kitchen/cookbooks/item-mutations.ts";
+import { moveItem } from "#lib/kitchen/cookbooks/move-mutations.ts";
+import { revalidateCookbooks } from "#lib/kitchen/cookbooks/revalidation.ts";
 
 export const dynamic = "force-dynamic";
 

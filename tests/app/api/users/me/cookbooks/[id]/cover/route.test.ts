@@ -1,16 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { expect, test, vi } from "vitest";
-import { createSeedCookbook } from "#lib/cookbooks/mutations.ts";
+import { createSeedCookbook } from "#lib/kitchen/cookbooks/mutations.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
-vi.mock("#lib/auth/session-user.ts", async () => {
-  const { findUserByToken } = await import("#lib/auth/sessions.ts");
+vi.mock("#lib/platform/auth/session-user.ts", async () => {
+  const { findUserByToken } = await import("#lib/platform/auth/sessions.ts");
   return { getRequestUser: async (request: Request) => findUserByToken(request.headers.get("x-user-token") ?? "") };
 });
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 
-const { createApiSession } = await import("#lib/auth/sessions.ts");
+const { createApiSession } = await import("#lib/platform/auth/sessions.ts");
 const { POST } = await import("#app/api/users/me/cookbooks/[id]/cover/route.ts");
 
 setUpDatabase();

@@ -1,0 +1,49 @@
+"use client";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { DeskForm } from "#components/ui/desk/desk-form.tsx";
+import { saveIngredientAction } from "#lib/content/ingredients/actions.ts";
+import { type IngredientField, ingredientFields } from "#lib/content/ingredients/desk/form-fields.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { type FactOptions, IngredientFactFields } from "./ingredient-fact-fields.tsx";
+import { IngredientNameFields, IngredientPageFields } from "./ingredient-text-fields.tsx";
+
+interface IngredientFormProps {
+  /** Null for a new ingredient. */
+  saved: { id: string; version: number } | null;
+  initial: Partial<Record<IngredientField, string>>;
+  options: FactOptions;
+  locale: Locale;
+  errorIcon: ReactNode;
+}
+
+/**
+ * Creates or changes an ingredient. Needs the messages `ingredients.desk`, `ui.desk` and `ui.form`.
+ */
+export function IngredientForm({ saved, initial, options, locale, errorIcon }: IngredientFormProps) {
+  const t = useTranslations("ingredients.desk");
+  const labelOf = (name: IngredientField) => {
+    if (name === "form") return "";
+    if (name.startsWith("month")) return options.months[Number(name.slice(5)) - 1] ?? "";
+    return t(`fields.${name as Exclude<IngredientField, "form" | `month${number}`>}`);
+  };
+  return (
+    <DeskForm
+      action={saveIngredientAction}
+      fields={ingredientFields}
+      saved={saved}
+      initial={initial}
+      labelOf={labelOf}
+      locale={locale}
+      errorIcon={errorIcon}
+    >
+      {(field, isChecked) => (
+        <div className="grid gap-10">
+          <IngredientNameFields field={field} />
+          <IngredientFactFields field={field} isChecked={isChecked} labelOf={labelOf} options={options} />
+          <IngredientPageFields field={field} isChecked={isChecked} />
+        </div>
+      )}
+    </DeskForm>
+  );
+}

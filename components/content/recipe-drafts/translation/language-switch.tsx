@@ -1,0 +1,57 @@
+"use client";
+import { useTranslations } from "next-intl";
+import { Button } from "#components/ui/button.tsx";
+import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
+import type { DraftContent } from "#lib/content/recipe-drafts/draft.ts";
+import { type FormSection, sectionOf } from "#lib/content/recipe-drafts/editing/sections.ts";
+import { hasTranslation, isBilingual, listUntranslated } from "#lib/content/recipe-drafts/editing/translation.ts";
+import { isActiveLocale } from "#lib/platform/i18n/active-locales.ts";
+import { getOtherLocale } from "#lib/platform/i18n/locales.ts";
+
+interface LanguageSwitchProps {
+  section: FormSection;
+  content: DraftContent;
+  onChange: (patch: Partial<DraftContent>) => void;
+}
+
+/**
+ * Adds the fields of the other language to a draft, and says what it lacks; without script its
+ * button submits the form. The fields can be taken away while they are empty.
+ */
+export function LanguageSwitch({ section, content, onChange }: LanguageSwitchProps) {
+  const t = useTranslations("recipeDrafts.translation");
+  const language = getOtherLocale(content.language);
+  const isShown = isBilingual(content);
+  const open = listUntranslated(content).filter((path) => sectionOf(path) === section).length;
+  const button = (label: string) => (
+    <Button
+      type="submit"
+      name="isBilingual"
+      value={String(!isShown)}
+      variant="bare"
+      className="-ml-2"
+      onClick={(event) => {
+        event.preventDefault();
+        onChange({ isBilingual: !isShown });
+      }}
+    >
+      <DialogIcon name={isShown ? "x" : "plus"} />
+      {label}
+    </Button>
+  );
+  // A language that readers do not get is not offered, but its fields can still be taken away.
+  if (!isActiveLocale(language)) {
+    if (!isShown || hasTranslation(content)) return null;
+    return <div className="-mt-4 mb-6">{button(t("remove", { language: content.language }))}</div>;
+  }
+  if (!isShown) return <div className="-mt-4 mb-6">{button(t("add", { language }))}</div>;
+  return (
+    <div className="mb-7 max-w-152 border-line-strong border-l-3 pl-4 text-sm">
+      <p className="font-strong">{t("both", { language: content.language })}</p>
+      <p className="text-ink-2">
+        {t("open", { count: open })} {t(content.title[language].trim() ? "published" : "untitled", { language })}
+      </p>
+      {!hasTranslation(content) && button(t("remove", { language: content.language }))}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import clsx from "clsx";
+import { leaveCookMode, showCookStep, useCookMode } from "#components/content/recipes/cook-mode/cook-mode-store.ts";
+import { CookTools } from "#components/content/recipes/cook-mode/cook-tools.tsx";
+import type { CookView } from "#components/content/recipes/cook-mode/cook-view.ts";
+import { DishTabs } from "#components/content/recipes/cook-mode/dish-tabs.tsx";
+import { useWakeLock } from "#components/content/recipes/cook-mode/use-wake-lock.ts";
+import { KitchenIcon } from "#components/content/recipes/kitchen-icon.tsx";
+import { useRecipe } from "#components/content/recipes/recipe-context.tsx";
+
+/** The bar above the steps: title, progress and the tools of cook mode. */
+export function CookBar(view: CookView) {
+  const { step, steps, messages } = view;
+  const { title } = useRecipe();
+  const resumedAt = useCookMode()?.resumedAt;
+  const isAwake = useWakeLock();
+  const progress = messages.progress.replace("{step}", String(step)).replace("{count}", String(steps.length));
+  return (
+    <div className="cook-bar">
+      <div className="cook-bar-row">
+        <button type="button" className="icon-button" aria-label={messages.leave} onClick={() => void leaveCookMode()}>
+          <KitchenIcon name="x" />
+        </button>
+        <p className="cook-title">
+          <b>{title}</b>
+          <span>{progress}</span>
+        </p>
+        {isAwake && (
+          <p className="cook-awake">
+            <KitchenIcon name="sun" />
+            <span>{messages.awake}</span>
+          </p>
+        )}
+        <CookTools {...view} />
+      </div>
+      <DishTabs messages={messages} />
+      <div
+        role="progressbar"
+        aria-label={progress}
+        aria-valuemin={1}
+        aria-valuemax={steps.length}
+        aria-valuenow={step}
+        aria-valuetext={progress}
+        className="cook-progress"
+      >
+        {steps.map(({ id }, index) => (
+          <span key={id} className={clsx(index < step - 1 && "past", index === step - 1 && "gingham now")} />
+        ))}
+      </div>
+      {resumedAt ? (
+        <p className="cook-note">
+          {messages.resumed.replace("{step}", String(resumedAt))}{" "}
+          <button type="button" onClick={() => showCookStep(1)}>
+            {messages.fromStart}
+          </button>
+        </p>
+      ) : (
+        step === 1 && <p className="cook-note">{messages.hint}</p>
+      )}
+    </div>
+  );
+}

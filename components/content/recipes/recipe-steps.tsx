@@ -1,0 +1,117 @@
+import clsx from "clsx";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { Amount } from "#components/content/recipes/amount.tsx";
+import { IngredientName } from "#components/content/recipes/amounts/ingredient-name.tsx";
+import { controlsId } from "#components/content/recipes/cook-mode/step-elements.ts";
+import { RecipeText } from "#components/content/recipes/text/recipe-text.tsx";
+import { VideoButton } from "#components/content/recipes/video-button.tsx";
+import { Picture } from "#components/ui/media/picture.tsx";
+import { type Recipe, type RecipeStep, stepId } from "#lib/content/recipes/recipe.ts";
+
+interface RecipeStepsProps extends Pick<Recipe, "steps" | "unitNames"> {
+  /** The reader's notes on steps, by position. */
+  notes?: Record<number, ReactNode>;
+}
+
+/** The steps; the controls of cook mode come below them. */
+export function RecipeSteps({ steps, unitNames, notes }: RecipeStepsProps) {
+  const t = useTranslations("recipes.steps");
+  return (
+    <>
+      <h2 id="steps-title" className="mb-6 text-2xl print:mb-[4pt]">
+        {t("title")}
+      </h2>
+      <ol className="grid gap-12 print:block">
+        {steps.map((step, index) => (
+          <Step key={stepId(index + 1)} step={step} number={index + 1} unitNames={unitNames} note={notes?.[index]} />
+        ))}
+      </ol>
+      <div id={controlsId} />
+    </>
+  );
+}
+
+interface StepProps extends Pick<Recipe, "unitNames"> {
+  step: RecipeStep;
+  /** Counted from 1. */
+  number: number;
+  note?: ReactNode;
+}
+
+function Step({ step, number, unitNames, note }: StepProps) {
+  const t = useTranslations("recipes.steps");
+  const { heading, textParts, tipParts, video } = step;
+  const picture = step.picture ?? video?.poster;
+  return (
+    <li id={stepId(number)} className={clsx("step", picture && "step-with-picture")}>
+      <div className="step-body">
+        <label className="step-done">
+          <input type="checkbox" data-tick={stepId(number)} />
+          <span className="sr-only">{t("done", { number })}</span>
+        </label>
+        <h3 className="step-heading">
+          <span className="step-number">{number}</span>
+          {heading ? (
+            <span className="step-title">{heading}</span>
+          ) : (
+            <span className="sr-only">{t("step", { number })}</span>
+          )}
+        </h3>
+        <StepItems step={step} />
+        <p className="step-text">
+          <RecipeText parts={textParts} unitNames={unitNames} step={number} />
+        </p>
+        {tipParts.length > 0 && (
+          <p className="step-tip">
+            <b>{t("tip")}</b>{" "}
+            <RecipeText
+              parts={tipParts}
+              unitNames={unitNames}
+              step={number}
+              firstDuration={textParts.filter(isDuration).length}
+            />
+          </p>
+        )}
+        {note}
+      </div>
+      {picture && (
+        <div className="step-picture self-start print:hidden">
+          <span className="photo gingham gingham-pale">
+            <Picture picture={picture} variant="step" />
+          </span>
+          {video && <VideoButton video={video} />}
+        </div>
+      )}
+    </li>
+  );
+}
+
+const isDuration = (part: RecipeStep["textParts"][number]) => typeof part === "object" && part.type === "duration";
+
+/** Ingredients and utensils of this step. */
+function StepItems({ step: { ingredients, utensils } }: { step: RecipeStep }) {
+  const t = useTranslations("recipes.steps");
+  if (ingredients.length + utensils.length === 0) return null;
+  return (
+    <ul aria-label={t("uses")} className="step-items">
+      {ingredients.map((ingredient) => (
+        <li key={ingredient.position}>
+          {ingredient.amount !== null && (
+            <>
+              <b>
+                <Amount ingredient={ingredient} />
+              </b>{" "}
+            </>
+          )}
+          <IngredientName ingredient={ingredient} />
+        </li>
+      ))}
+      {utensils.map((utensil) => (
+        <li key={utensil.id} className="step-utensil">
+          {utensil.name}
+        </li>
+      ))}
+    </ul>
+  );
+}

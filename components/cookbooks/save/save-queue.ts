@@ -1,5 +1,0 @@
-import { pendingSaves } from "#components/cookbooks/save/pending-saves.ts";
-import { createLazyQueue } from "#lib/browser/write-queue/lazy-queue.ts";
-
-/** Delivers changes of the save dialog. */
-export const saveQueue = createLazyQueue(pendingSaves, async () => (await import("./deliver-saves.ts")).saveDelivery);

@@ -1,0 +1,60 @@
+import { useLocale, useTranslations } from "next-intl";
+import { ActionButton } from "#components/ui/action-button.tsx";
+import { disconnectAccountAction, signInWithProviderAction } from "#lib/people/accounts/oauth/actions.ts";
+import type { ConnectedAccount } from "#lib/people/accounts/oauth/queries.ts";
+import type { OAuthProvider } from "#lib/platform/auth/oauth-provider.ts";
+
+interface ConnectedAccountListProps {
+  providers: readonly OAuthProvider[];
+  connected: ConnectedAccount[];
+  /** Path to return to. */
+  next: string;
+}
+
+/** Accounts of providers, with buttons to connect and disconnect. */
+export function ConnectedAccountList({ providers, connected, next }: ConnectedAccountListProps) {
+  const locale = useLocale();
+  const t = useTranslations("accounts.connections");
+  const disconnected = useTranslations("ui.flash")("accountDisconnected");
+  const lastWayIn = useTranslations("accounts.external")("lastWayIn");
+  const names = new Set<OAuthProvider>([...providers, ...connected.map(({ provider }) => provider)]);
+  return (
+    <ul className="grid divide-y divide-line border-line border-y">
+      {[...names].map((provider) => {
+        const account = connected.find((one) => one.provider === provider);
+        const name = t(`name.${provider}`);
+        return (
+          <li key={provider} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 py-3">
+            <div className="min-w-0">
+              <p className="font-strong">{name}</p>
+              <p className="text-ink-3 text-sm [overflow-wrap:anywhere]">
+                {account ? (account.email ?? t("connected")) : t("notConnected")}
+              </p>
+            </div>
+            {account ? (
+              <ActionButton
+                key="disconnect"
+                action={disconnectAccountAction}
+                fields={{ provider, locale }}
+                label={t("disconnect")}
+                fullLabel={t("disconnectNamed", { name })}
+                success={disconnected}
+                problems={{ failed: t("failed"), lastWayIn }}
+                variant="quiet"
+              />
+            ) : (
+              <ActionButton
+                action={signInWithProviderAction}
+                fields={{ provider, next, locale }}
+                label={t("connect")}
+                fullLabel={t("connectNamed", { name })}
+                problems={{ failed: t("failed") }}
+                variant="quiet"
+              />
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useRef } from "react";
+import type { OAuthProvider } from "#lib/platform/auth/oauth-provider.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import type messages from "#messages/en.json";
+
+type Messages = (typeof messages)["accounts"];
+type FormMessages<Name extends "signIn" | "signUp" | "reset"> = Omit<
+  Messages[Name],
+  "metaTitle" | "description" | "welcome"
+>;
+
+/** Texts of the account forms, composed on the server. */
+export interface AccountFormMessages {
+  fields: Omit<Messages["fields"], "terms">;
+  /** With links that open a new tab. */
+  terms: ReactNode;
+  /** Terms for a sign-up with a provider, which has no checkbox. */
+  externalTerms: ReactNode;
+  problems: Messages["problems"];
+  providers: Messages["providers"];
+  reasons: Messages["reasons"];
+  signIn: FormMessages<"signIn">;
+  signUp: FormMessages<"signUp">;
+  reset: FormMessages<"reset">;
+}
+
+/** Props of every account form, on its page and in its dialog. */
+export interface FormContext {
+  locale: Locale;
+  messages: AccountFormMessages;
+  icons: Record<"error" | "show" | "hide" | "mail", ReactNode>;
+  /** Paths of the pages of the three forms. */
+  pages: Record<"signIn" | "signUp" | "reset", string>;
+  /** Configured providers. */
+  providers: readonly OAuthProvider[];
+}
+
+export interface AccountFormProps extends FormContext {
+  /** Path to return to; empty for the default. */
+  next: string;
+  /** Whether the form is in a dialog, which keeps the reader on the page. */
+  isModal?: boolean;
+  /** Called after a successful submit. */
+  onDone?: () => void;
+}
+
+/** Calls `onDone` once after a successful submit. */
+export function useFormDone(isDone: boolean, onDone: (() => void) | undefined) {
+  const callback = useRef(onDone);
+  callback.current = onDone;
+  useEffect(() => {
+    if (isDone) callback.current?.();
+  }, [isDone]);
+}

@@ -1,0 +1,55 @@
+"use client";
+import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import type { CommentToolsLoaderProps } from "#components/people/comments/comment-tools-loader.tsx";
+import {
+  CommentsContext,
+  type CommentsPlace,
+  type LoadedComments,
+} from "#components/people/comments/comments-context.tsx";
+import { PartBoundary } from "#components/ui/errors/part-boundary.tsx";
+
+interface DeferredCommentsProps {
+  place: CommentsPlace;
+  /** Ids of the comments of the page. */
+  ids: string[];
+  children: ReactNode;
+}
+
+/**
+ * Comments of a stored page. What readers write with is loaded when the comments come near the
+ * window, and so is what belongs to a signed-in reader.
+ */
+export function DeferredComments({ place, ids, children }: DeferredCommentsProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const [Loader, setLoader] = useState<ComponentType<CommentToolsLoaderProps>>();
+  const [loaded, setLoaded] = useState<LoadedComments | null>(null);
+
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        // Offline, the links to the page with all comments stay.
+        import("#components/people/comments/comment-tools-loader.tsx").then(
+          ({ CommentToolsLoader }) => setLoader(() => CommentToolsLoader),
+          () => {},
+        );
+      },
+      // Before they come into view.
+      { rootMargin: "600px" },
+    );
+    if (ref.current) observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, []);
+
+  return (
+    <div ref={ref}>
+      {Loader && (
+        <PartBoundary>
+          <Loader place={place} ids={ids} onLoad={setLoaded} />
+        </PartBoundary>
+      )}
+      <CommentsContext value={{ ...place, shownIds: ids, loaded }}>{children}</CommentsContext>
+    </div>
+  );
+}

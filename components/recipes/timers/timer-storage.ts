@@ -1,4 +1,0 @@
-import { createSharedText } from "#lib/browser/stores/device-storage.ts";
-
-/** The running timers as text, null without any; all tabs of the device share them. */
-export const storedTimers = createSharedText("timers");

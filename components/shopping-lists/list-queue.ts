@@ -1,8 +1,0 @@
-import { pendingChanges } from "#components/shopping-lists/pending-changes.ts";
-import { createLazyQueue } from "#lib/browser/write-queue/lazy-queue.ts";
-
-/** Delivers changes of the list in the account. */
-export const listQueue = createLazyQueue(
-  pendingChanges,
-  async () => (await import("./deliver-changes.ts")).listDelivery,
-);

@@ -1,8 +1,0 @@
-"use client";
-import { useSyncExternalStore } from "react";
-import { deviceStore } from "#lib/shopping-lists/device-store.ts";
-
-/** The list of this device; empty until the page is hydrated. */
-export function useDeviceList() {
-  return useSyncExternalStore(deviceStore.subscribe, deviceStore.read, deviceStore.readOnServer);
-}

@@ -1,7 +1,0 @@
-import type { Locale } from "#lib/i18n/locales.ts";
-import { routeAddress } from "#lib/routing/address.ts";
-
-/** The page on which a reader edits their version of a recipe. */
-export function adaptationAddress(locale: Locale, recipeId: string): string {
-  return routeAddress(locale, "/profile/adaptations/[id]", { id: recipeId });
-}

@@ -1,0 +1,86 @@
+import { z } from "zod";
+import { adSlotNames } from "#lib/platform/config/ad-slots.ts";
+import type { FormState } from "#lib/platform/http/form-state.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { formPictureProblems } from "#lib/platform/media/form-pictures/problem.ts";
+import { isReadable, normalizeUserLine } from "#lib/platform/text/user-text.ts";
+
+/** Lengths in characters. */
+export const adLimits = { title: 60, text: 140, href: 500, weight: 100 } as const;
+
+export const adFields = [
+  "slot",
+  "language",
+  "kind",
+  "title",
+  "text",
+  "href",
+  "pictureId",
+  "pictureSrc",
+  "picture",
+  "weight",
+  "startsOn",
+  "endsOn",
+] as const;
+export type AdField = (typeof adFields)[number];
+
+const adFieldErrors = [
+  "choose",
+  "missing",
+  "tooLong",
+  "badAddress",
+  "badWeight",
+  "badDate",
+  "endBeforeStart",
+  "pictureMissing",
+  ...formPictureProblems,
+] as const;
+export type AdFieldError = (typeof adFieldErrors)[number];
+export type AdFormState = FormState<AdField, AdFieldError>;
+export type EndAdState = FormState<never, never>;
+
+const line = (max: number) => z.string("missing").overwrite(normalizeUserLine).max(max, "tooLong");
+const day = z.iso.date("badDate");
+
+/** A path of this site, or an https address without a password. */
+function isAdAddress(value: string): boolean {
+  if (/^\/(?![/\\])[^\\\s]*$/u.test(value)) return true;
+  const url = URL.parse(value);
+  return url?.protocol === "https:" && url.username === "" && url.password === "";
+}
+
+/** The form of a house advertisement. */
+export const adFormSchema = z
+  .object({
+    /** Empty for a new one. */
+    id: z.union([z.literal(""), z.uuid()]),
+    slot: z.enum(adSlotNames, "choose"),
+    language: z.enum(locales, "choose"),
+    kind: z.enum(["own", "paid"], "choose"),
+    title: line(adLimits.title).refine(isReadable, "missing"),
+    text: line(adLimits.text),
+    href: z
+      .string("missing")
+      .overwrite(normalizeUserLine)
+      .min(1, "missing")
+      .max(adLimits.href, "tooLong")
+      .refine(isAdAddress, "badAddress"),
+    pictureId: z.uuid(),
+    weight: z.coerce.number("badWeight").int("badWeight").min(1, "badWeight").max(adLimits.weight, "badWeight"),
+    startsOn: day,
+    endsOn: z.union([z.literal("").transform(() => null), day], "badDate"),
+    locale: z.enum(locales),
+  })
+  .refine(({ startsOn, endsOn }) => endsOn === null || endsOn >= startsOn, {
+    path: ["endsOn"],
+    error: "endBeforeStart",
+  });
+export type AdInput = z.infer<typeof adFormSchema>;
+
+export const endAdSchema = z.object({ id: z.uuid(), locale: z.enum(locales) });
+
+/** What the places of one page view may report. */
+const ids = z.array(z.uuid().toLowerCase()).max(adSlotNames.length);
+
+export const adCountsSchema = z.strictObject({ views: ids, clicks: ids });
+export type AdCounts = z.infer<typeof adCountsSchema>;

@@ -1,0 +1,69 @@
+import { z } from "zod";
+import type { FormState } from "#lib/platform/http/form-state.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { cleanText } from "#lib/platform/text/clean-text.ts";
+import { normalizeUserText } from "#lib/platform/text/user-text.ts";
+import { splitAddresses } from "./content-address.ts";
+
+/** Most characters; mail programs show about 70 of a subject and 100 of what follows it. */
+export const issueLimits = { subject: 120, preheader: 200, intro: 4000, contents: 8000 };
+
+const line = (max: number) =>
+  z
+    .string()
+    .max(10 * max, "tooLong")
+    .transform((text) => cleanText(text).replace(/\s+/g, " ").trim())
+    .pipe(z.string().max(max, "tooLong"));
+const intro = z
+  .string()
+  .max(10 * issueLimits.intro, "tooLong")
+  .transform(normalizeUserText)
+  .pipe(z.string().max(issueLimits.intro, "tooLong"));
+const subject = line(issueLimits.subject).pipe(z.string().min(1, "required"));
+const preheader = line(issueLimits.preheader);
+
+/** Texts of an issue. */
+export const issueTextSchema = z.strictObject({ subject, preheader, intro });
+
+/** Fields of the form of an issue. A button that adds a recipe or story sends its address. */
+export const issueFormSchema = z.strictObject({
+  id: z.uuid(),
+  locale: z.enum(locales),
+  subjectDe: subject,
+  subjectEn: subject,
+  preheaderDe: preheader,
+  preheaderEn: preheader,
+  introDe: intro,
+  introEn: intro,
+  contents: z.string().max(issueLimits.contents, "tooLong").transform(cleanText).transform(splitAddresses),
+  add: z.string().max(500).optional(),
+});
+
+export const issueFields = [
+  "subjectDe",
+  "preheaderDe",
+  "introDe",
+  "subjectEn",
+  "preheaderEn",
+  "introEn",
+  "contents",
+] as const;
+export type IssueField = (typeof issueFields)[number];
+/** `unknown` is followed by what is no address. */
+export type IssueFieldError = "required" | "tooLong" | "tooMany" | `unknown ${string}`;
+export type IssueFormState = FormState<IssueField, IssueFieldError>;
+
+/** Plans an issue: date and time in Berlin, as a field has them. */
+export const issuePlanSchema = z.strictObject({
+  id: z.uuid(),
+  locale: z.enum(locales),
+  time: z.string().max(30).default(""),
+  confirmed: z.literal("on").optional(),
+});
+
+/** Fields of the other forms: test, send, delete, take a plan back. */
+export const issueCommandSchema = z.strictObject({
+  id: z.uuid(),
+  locale: z.enum(locales),
+  confirmed: z.literal("on").optional(),
+});

@@ -1,0 +1,159 @@
+import { type PlusPlan, plusOffer } from "#lib/platform/config/plus-offer.ts";
+import type { PlusContractState } from "#lib/platform/db/tables/plus/contracts.ts";
+import { addDays, addMonths } from "./term.ts";
+
+/** What decides about a contract. The functions of this file return changed copies. */
+export interface Contract {
+  state: PlusContractState;
+  plan: PlusPlan | null;
+  nextPlan: PlusPlan | null;
+  trialEndsAt: Date | null;
+  periodStartsAt: Date;
+  periodEndsAt: Date;
+  billingDay: number | null;
+  /** A later day than the end of the term, on which the contract is to end; see `cancel`. */
+  cancelsAt: Date | null;
+  endedAt: Date | null;
+}
+
+/** A paid term. */
+export interface Term {
+  startsAt: Date;
+  endsAt: Date;
+}
+
+/** What a member sees: an active contract is cancelled when no plan follows the current term. */
+type ContractStatus = PlusContractState | "cancelled";
+
+export function getStatus({ state, nextPlan }: Contract): ContractStatus {
+  return state === "active" && nextPlan === null ? "cancelled" : state;
+}
+
+/** Whether the member has Plus. A failing payment ends it only after the days of grace. */
+export function hasPlus(contract: Contract | null): boolean {
+  return contract !== null && contract.state !== "ended";
+}
+
+/** Everyone has one trial, before their first order. */
+export function canStartTrial(contract: Contract | null): boolean {
+  return contract === null;
+}
+
+export function startTrial(now: Date): Contract {
+  const endsAt = addDays(now, plusOffer.trialDays);
+  return {
+    state: "trial",
+    plan: null,
+    nextPlan: null,
+    trialEndsAt: endsAt,
+    periodStartsAt: now,
+    periodEndsAt: endsAt,
+    billingDay: null,
+    cancelsAt: null,
+    endedAt: null,
+  };
+}
+
+/** The term that an order placed now begins: after what is left of the trial or the paid term. */
+export function getOrderedTerm(contract: Contract | null, plan: PlusPlan, now: Date): Term {
+  const continued = getContinued(contract);
+  const startsAt = getNextStart(continued, now);
+  const day = continued?.billingDay ?? startsAt.getUTCDate();
+  return { startsAt, endsAt: addMonths(startsAt, plusOffer.prices[plan].months, day) };
+}
+
+/** What an order adds to. The day on which a contract was billed is over with the contract. */
+function getContinued(contract: Contract | null): Contract | null {
+  return contract?.state === "ended" ? null : contract;
+}
+
+function getNextStart(contract: Contract | null, now: Date): Date {
+  if (!contract) return now;
+  // The days of grace belong to the unpaid term.
+  if (contract.state === "past_due") return contract.periodEndsAt;
+  return contract.periodEndsAt > now ? contract.periodEndsAt : now;
+}
+
+/**
+ * The contract after a payment has arrived, and the term it paid for. An order takes a cancellation
+ * back, a renewal does not.
+ */
+export function applyPayment(
+  contract: Contract | null,
+  { plan, kind }: { plan: PlusPlan; kind: "order" | "renewal" },
+  now: Date,
+): { contract: Contract; term: Term } {
+  const continued = getContinued(contract);
+  const term = getOrderedTerm(continued, plan, now);
+  const changed: Contract = {
+    state: "active",
+    plan,
+    nextPlan: plan === "monthly" ? "monthly" : null,
+    trialEndsAt: contract?.trialEndsAt ?? null,
+    // A term paid for in advance lengthens the current one.
+    periodStartsAt: continued && term.startsAt > now ? continued.periodStartsAt : term.startsAt,
+    periodEndsAt: term.endsAt,
+    cancelsAt: kind === "renewal" ? (contract?.cancelsAt ?? null) : null,
+    billingDay: continued?.billingDay ?? term.startsAt.getUTCDate(),
+    endedAt: null,
+  };
+  return { contract: changed, term };
+}
+
+/** Whether another plan can follow the current term, paid when it begins. */
+export function canChangePlan(contract: Contract | null): contract is Contract {
+  return contract?.state === "active";
+}
+
+/** Has a plan follow the current term; also takes a cancellation back. */
+export function changePlan(contract: Contract, plan: PlusPlan): Contract {
+  return canChangePlan(contract) ? { ...contract, nextPlan: plan, cancelsAt: null } : contract;
+}
+
+/** Whether there is something to cancel. */
+export function canCancel(contract: Contract | null): contract is Contract {
+  if (!contract || contract.state === "ended") return false;
+  return contract.state !== "active" || contract.nextPlan !== null;
+}
+
+/**
+ * Cancels to the end of the paid term. What is not paid for, a trial too, ends at once.
+ *
+ * @param day a later end that was asked for: then the term in which it lies is the last one
+ */
+export function cancel(contract: Contract, now: Date, day: Date | null = null): Contract {
+  if (!canCancel(contract)) return contract;
+  if (contract.state !== "active") return end(contract, now);
+  return day && day > contract.periodEndsAt ? { ...contract, cancelsAt: day } : { ...contract, nextPlan: null };
+}
+
+/**
+ * The contract after a withdrawal from the order whose term starts at `startsAt`. What came before
+ * it was not withdrawn from and stays: the rest of the trial or of an earlier paid term. Otherwise
+ * the contract ends at once.
+ */
+export function withdraw(contract: Contract, startsAt: Date, now: Date): Contract {
+  const { trialEndsAt } = contract;
+  if (startsAt <= now) return end(contract, now);
+  const rest: Contract = { ...contract, nextPlan: null, cancelsAt: null, periodEndsAt: startsAt };
+  if (!trialEndsAt || startsAt > trialEndsAt) return rest;
+  const periodStartsAt = addDays(trialEndsAt, -plusOffer.trialDays);
+  return { ...rest, state: "trial", plan: null, billingDay: null, periodStartsAt };
+}
+
+function end(contract: Contract, now: Date): Contract {
+  return { ...contract, state: "ended", nextPlan: null, cancelsAt: null, endedAt: now };
+}
+
+/**
+ * What time alone does: a term that is over ends the contract, or its successor becomes due. Due
+ * payments that do not arrive end it after the days of grace.
+ */
+export function advance(contract: Contract, now: Date): Contract {
+  if (contract.state === "ended" || now < contract.periodEndsAt) return contract;
+  if (contract.state === "past_due") {
+    return now < addDays(contract.periodEndsAt, plusOffer.graceDays) ? contract : end(contract, now);
+  }
+  const isCancelled = contract.cancelsAt !== null && contract.cancelsAt <= contract.periodEndsAt;
+  return contract.nextPlan === null || isCancelled ? end(contract, now) : { ...contract, state: "past_due" };
+}

@@ -1,0 +1,57 @@
+import { z } from "zod";
+import { plusPlans } from "#lib/platform/config/plus-offer.ts";
+import type { FormState } from "#lib/platform/http/form-state.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { emailSchema } from "#lib/platform/mail/email-schema.ts";
+import { isReadable, normalizeUserLine, normalizeUserText } from "#lib/platform/text/user-text.ts";
+
+const locale = z.enum(locales);
+
+/** Fields of the order form. */
+export const orderSchema = z.strictObject({
+  plan: z.enum(plusPlans, "noPlan"),
+  /** Request to start before the withdrawal period ends (§ 357a (2) BGB). */
+  consent: z.literal(true, "noConsent"),
+  locale,
+});
+
+export type OrderField = "plan" | "consent";
+export type OrderFieldError = "noPlan" | "noConsent";
+export type OrderState = FormState<OrderField, OrderFieldError>;
+
+const maxLineLength = 200;
+export const maxReasonLength = 2000;
+
+/** A line of text that fits, normalized; what is too long has this error. */
+export const toLine = <FieldError extends string>(error: FieldError) =>
+  z
+    .string(error)
+    .max(5 * maxLineLength, { error, abort: true })
+    .overwrite(normalizeUserLine)
+    .refine((text) => text.length <= maxLineLength, error);
+
+/** Fields of the public cancellation form (§ 312k (2) BGB). */
+export const cancellationSchema = z
+  .strictObject({
+    name: toLine<CancellationFieldError>("noName").refine(isReadable, "noName"),
+    email: emailSchema,
+    contract: toLine<CancellationFieldError>("tooLong"),
+    kind: z.enum(["ordinary", "extraordinary"], "noKind"),
+    reason: z
+      .string()
+      .max(5 * maxReasonLength, { error: "tooLong", abort: true })
+      .overwrite(normalizeUserText)
+      .refine((text) => text.length <= maxReasonLength, "tooLong"),
+    endsOn: z.union([z.literal(""), z.iso.date()], "badDate").transform((day) => day || null),
+    locale,
+    website: z.string().max(500).default(""),
+  })
+  .refine(({ kind, reason }) => kind === "ordinary" || isReadable(reason), { path: ["reason"], error: "noReason" });
+
+export const cancellationFields = ["name", "email", "contract", "kind", "reason", "endsOn"] as const;
+export type CancellationField = (typeof cancellationFields)[number];
+export type CancellationFieldError = "noName" | "badEmail" | "tooLong" | "noKind" | "noReason" | "badDate";
+/** `receipt` tells what was received, formatted in the language of the page. */
+export type CancellationState = FormState<CancellationField, CancellationFieldError> & {
+  receipt?: { reference: string; at: string; name: string; email: string };
+};

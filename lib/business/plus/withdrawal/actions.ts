@@ -1,0 +1,60 @@
+"use server";
+import { headers } from "next/headers";
+import { redirect } from "next/navigation";
+import { getSessionUser } from "#lib/platform/auth/session-user.ts";
+import { createAction, formData, previousState } from "#lib/platform/http/action.ts";
+import { getClientKey } from "#lib/platform/http/client-ip.ts";
+import { setFlashMessage } from "#lib/platform/http/flash-message.ts";
+import { handleForm } from "#lib/platform/http/form-handler.ts";
+import { formatDateTime } from "#lib/platform/i18n/date.ts";
+import { defaultLocale, isLocale } from "#lib/platform/i18n/locales.ts";
+import { createMessageTranslator } from "#lib/platform/i18n/messages.ts";
+import { address } from "#lib/platform/routing/address.ts";
+import { signInAddress } from "#lib/platform/routing/sign-in-address.ts";
+import { plusLimits } from "../limits.ts";
+import { declareWithdrawal, withdrawOwnContract } from "./mutations.ts";
+import {
+  type WithdrawalField,
+  type WithdrawalFieldError,
+  type WithdrawalState,
+  withdrawalFields,
+  withdrawalSchema,
+} from "./schema.ts";
+
+/** Receives a withdrawal on the public page, with or without an account. */
+export const declareWithdrawalAction = createAction(
+  [previousState, formData],
+  async (_, form): Promise<WithdrawalState> => {
+    let receipt: WithdrawalState["receipt"];
+    const state = await handleForm<WithdrawalField, WithdrawalFieldError, typeof withdrawalSchema>(
+      {
+        fields: withdrawalFields,
+        schema: withdrawalSchema,
+        submit: async ({ website, ...declared }) => {
+          // Bots get the same answer as people.
+          if (website) return { status: "sent" };
+          if (!(await plusLimits().withdrawals(getClientKey(await headers())))) return { status: "limited" };
+          const { reference, receivedAt } = await declareWithdrawal(declared);
+          receipt = { reference, at: formatDateTime(receivedAt, declared.locale), email: declared.email };
+          return { status: "sent" };
+        },
+      },
+      form,
+    );
+    return { ...state, receipt };
+  },
+);
+
+/** Withdraws from the orders of the signed-in user. */
+export const withdrawContractAction = createAction([formData], async (form): Promise<void> => {
+  const requested = form.get("locale");
+  const locale = isLocale(requested) ? requested : defaultLocale;
+  const profile = address(locale, "/profile/plus");
+  const user = await getSessionUser();
+  if (!user) redirect(signInAddress(locale, profile));
+  const t = await createMessageTranslator(locale, { namespace: "plus.offer" });
+  const isAllowed = await plusLimits().perUser(user.id);
+  const receipt = isAllowed && (await withdrawOwnContract(user.id, t("title"), locale));
+  if (receipt) await setFlashMessage("plusWithdrawn", profile);
+  redirect(profile);
+});

@@ -1,0 +1,37 @@
+import { currentTime } from "#lib/platform/time/clock.ts";
+import "server-only";
+import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { db } from "#lib/platform/db/client.ts";
+import { plusPayments } from "#lib/platform/db/tables/plus/contracts.ts";
+import { plusInvoices } from "#lib/platform/db/tables/plus/invoices.ts";
+import type { Transaction } from "#lib/platform/db/transaction.ts";
+import type { InvoiceRow, PaymentRow } from "../rows.ts";
+import { getOldestWithdrawable } from "./period.ts";
+
+/** A paid order with its invoice. */
+export interface WithdrawableOrder {
+  payment: PaymentRow;
+  invoice: InvoiceRow;
+}
+
+/** Paid orders of a user within the withdrawal period, newest first. Renewals are no contracts. */
+export function listWithdrawableOrders(
+  userId: string,
+  now = currentTime(),
+  source: typeof db | Transaction = db,
+): Promise<WithdrawableOrder[]> {
+  return source
+    .select({ payment: plusPayments, invoice: plusInvoices })
+    .from(plusPayments)
+    .innerJoin(plusInvoices, and(eq(plusInvoices.paymentId, plusPayments.id), isNull(plusInvoices.corrects)))
+    .where(
+      and(
+        eq(plusPayments.userId, userId),
+        eq(plusPayments.kind, "order"),
+        eq(plusPayments.state, "succeeded"),
+        isNull(plusPayments.withdrawnAt),
+        gt(plusPayments.createdAt, getOldestWithdrawable(now)),
+      ),
+    )
+    .orderBy(desc(plusPayments.createdAt));
+}

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import type { FormState } from "#lib/platform/http/form-state.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { emailSchema } from "#lib/platform/mail/email-schema.ts";
+import { isReadable } from "#lib/platform/text/user-text.ts";
+import { toLine } from "../schema.ts";
+
+/** Fields of the withdrawal function (§ 356a (2) BGB). */
+export const withdrawalSchema = z.strictObject({
+  name: toLine<WithdrawalFieldError>("noName").refine(isReadable, "noName"),
+  email: emailSchema,
+  contract: toLine<WithdrawalFieldError>("noContract").refine(isReadable, "noContract"),
+  locale: z.enum(locales),
+  website: z.string().max(500).default(""),
+});
+
+export const withdrawalFields = ["name", "email", "contract"] as const;
+export type WithdrawalField = (typeof withdrawalFields)[number];
+export type WithdrawalFieldError = "noName" | "badEmail" | "noContract";
+/** `receipt` tells what was received, formatted in the language of the page. */
+export type WithdrawalState = FormState<WithdrawalField, WithdrawalFieldError> & {
+  receipt?: { reference: string; at: string; email: string };
+};

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import type { FormState } from "#lib/platform/http/form-state.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { optionalEmailSchema } from "#lib/platform/mail/email-schema.ts";
+import { cleanText } from "#lib/platform/text/clean-text.ts";
+
+export const topics = ["baking", "meat-and-fish", "vegetables", "basics", "storage"] as const;
+export type Topic = (typeof topics)[number];
+
+/** Length of a question in UTF-16 code units. */
+export const questionLength = { min: 10, max: 1000 };
+
+/** Fields of the hotline form. */
+export const questionSchema = z.strictObject({
+  topic: z.enum(topics, "noTopic"),
+  question: z
+    .string("tooShort")
+    .overwrite(cleanText)
+    .trim()
+    .min(questionLength.min, "tooShort")
+    .max(questionLength.max, "tooLong"),
+  email: optionalEmailSchema,
+  website: z.string().max(500),
+  locale: z.enum(locales),
+});
+
+export const questionFields = ["topic", "question", "email"] as const;
+type QuestionField = (typeof questionFields)[number];
+export type QuestionFieldError = "noTopic" | "tooShort" | "tooLong" | "badEmail";
+export type QuestionState = FormState<QuestionField, QuestionFieldError>;

@@ -1,0 +1,73 @@
+import "server-only";
+import { indexItems } from "#lib/content/search-index/index-items.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { insertItemCategories } from "#lib/platform/db/item-categories.ts";
+import { items, itemTexts } from "#lib/platform/db/tables/items.ts";
+import { recipeIngredients, recipes, recipeTexts } from "#lib/platform/db/tables/recipes.ts";
+import type { Transaction } from "#lib/platform/db/transaction.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { toFactColumns } from "./facts.ts";
+import type { RecipeInput } from "./schema.ts";
+
+/**
+ * Stores a recipe with all its parts in one transaction.
+ *
+ * @param outerTx a transaction that it becomes part of
+ * @returns its id.
+ * @throws SQLSTATE 23503 where a reference (author, picture, ingredient, tag …) does not exist,
+ *   23505 where a slug is taken.
+ */
+export async function createRecipe(input: RecipeInput, outerTx?: Transaction): Promise<string> {
+  const insert = async (tx: Transaction) => {
+    const id = await insertItem(tx, input);
+    await insertTexts(tx, id, input);
+    await insertIngredients(tx, id, input);
+    await insertItemCategories(tx, id, input);
+    await indexItems(tx, [id]);
+    return id;
+  };
+  return outerTx ? insert(outerTx) : db.transaction(insert);
+}
+
+async function insertItem(tx: Transaction, input: RecipeInput): Promise<string> {
+  const { authorId, pictureId, videoId, mainCategoryId, state, rejection, isSponsored, publishedAt } = input;
+  const [row] = await tx
+    .insert(items)
+    .values({
+      type: "recipe",
+      authorId,
+      pictureId,
+      videoId,
+      mainCategoryId,
+      state,
+      rejection,
+      isSponsored,
+      publishedAt,
+      updatedAt: publishedAt ?? undefined,
+    })
+    .returning({ id: items.id });
+  if (!row) throw new Error("createRecipe: the database returned no id");
+  const { utensils, steps } = input;
+  await tx.insert(recipes).values({ itemId: row.id, ...toFactColumns(input), utensils, steps });
+  return row.id;
+}
+
+async function insertTexts(tx: Transaction, itemId: string, input: RecipeInput): Promise<void> {
+  for (const locale of locales) {
+    const text = input.texts[locale];
+    if (!text) continue;
+    const { slug, title, summary, keywords, ...recipeText } = text;
+    await tx.insert(itemTexts).values({ itemId, locale, slug, title, summary, keywords });
+    await tx.insert(recipeTexts).values({ itemId, locale, ...recipeText });
+  }
+}
+
+/** Inserts the list of ingredients of a recipe that has none. */
+export async function insertIngredients(
+  tx: Transaction,
+  itemId: string,
+  { ingredients }: Pick<RecipeInput, "ingredients">,
+): Promise<void> {
+  if (ingredients.length === 0) return;
+  await tx.insert(recipeIngredients).values(ingredients.map((row, position) => ({ ...row, itemId, position })));
+}

@@ -1,9 +1,0 @@
-import { exportDatabase } from "#lib/db/backup/backup.ts";
-import { recordBackup } from "#lib/db/backup/record-backup.ts";
-import { runCommand } from "./run-command.ts";
-
-await runCommand("npm run db:export <file>", async ({ site, file }) => {
-  await exportDatabase(site, file);
-  await recordBackup(site.url);
-  console.log(`Saved to ${file}.`);
-});

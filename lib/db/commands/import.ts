@@ -1,7 +1,0 @@
-import { importDatabase } from "#lib/db/backup/backup.ts";
-import { runCommand } from "./run-command.ts";
-
-await runCommand("npm run db:import <file> [-- --force]", async ({ site, file, force }) => {
-  await importDatabase(site, file, force);
-  console.log(`Restored from ${file}. Restart the site if it is running, so that it forgets its old pages.`);
-});

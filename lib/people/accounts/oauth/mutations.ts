@@ -1,0 +1,92 @@
+import "server-only";
+import { eq, sql } from "drizzle-orm";
+import { restoreAccount } from "#lib/people/accounts/deletion/restore-mutations.ts";
+import { sendAccountExistsEmail, sendConfirmationEmail } from "#lib/people/accounts/emails.ts";
+import { findFreeName, insertUserWithFreeName } from "#lib/people/accounts/new-user-mutations.ts";
+import type { OAuthProfile } from "#lib/platform/auth/oauth-profile.ts";
+import type { OAuthErrorCode } from "#lib/platform/auth/oauth-provider.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { connectedAccounts, signUps } from "#lib/platform/db/tables/accounts.ts";
+import { users } from "#lib/platform/db/tables/users.ts";
+import type { Transaction } from "#lib/platform/db/transaction.ts";
+import { createRateLimiter } from "#lib/platform/http/rate-limit.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { createMessageTranslator } from "#lib/platform/i18n/messages.ts";
+import { findConnectedUser } from "./queries.ts";
+
+type ProviderSignInResult =
+  | { userId: string; isNew: boolean; isRestored: boolean; error: null }
+  | { error: Exclude<OAuthErrorCode, "banned"> }
+  /** `userId` is whose ban it is. */
+  | { error: "banned"; userId: string };
+type ProfileWithEmail = OAuthProfile & { email: string };
+
+/**
+ * Finds the user whom an account of a provider signs in, or creates one when the provider has
+ * verified the e-mail address and it is free. An unverified address gets a confirmation mail, and
+ * the result does not reveal whether the address has an account.
+ *
+ * @param next Path to return to, for the link in the mail.
+ */
+export async function signInWithProvider(
+  profile: OAuthProfile,
+  locale: Locale,
+  next: string | null = null,
+): Promise<ProviderSignInResult> {
+  const { provider, subject, email } = profile;
+  return db.transaction(async (tx) => {
+    const connectedUser = await findConnectedUser(tx, profile);
+    if (connectedUser) return signInConnectedUser(tx, connectedUser, locale);
+    if (email === null) return { error: "emailMissing" };
+    if (!profile.isEmailVerified) return requestConfirmation(tx, { ...profile, email }, locale, next);
+    const fallbackName = await getFallbackName(locale);
+    const userId = await insertUserWithFreeName(tx, { name: profile.name, fallbackName, email, locale });
+    if (userId !== null) {
+      await tx.insert(connectedAccounts).values({ provider, subject, userId, email });
+      await tx.delete(signUps).where(eq(signUps.email, email));
+      return { userId, isNew: true, isRestored: false, error: null };
+    }
+    // A concurrent request may have just created the user.
+    const concurrentUser = await findConnectedUser(tx, profile);
+    return concurrentUser ? signInConnectedUser(tx, concurrentUser, locale) : { error: "emailTaken" };
+  });
+}
+
+async function signInConnectedUser(
+  tx: Transaction,
+  { id, bannedAt }: { id: string; bannedAt: Date | null },
+  locale: Locale,
+): Promise<ProviderSignInResult> {
+  if (bannedAt) return { error: "banned", userId: id };
+  return { userId: id, isNew: false, isRestored: await restoreAccount(id, { locale, tx }), error: null };
+}
+
+async function getFallbackName(locale: Locale): Promise<string> {
+  const t = await createMessageTranslator(locale, { namespace: "accounts.external" });
+  return t("nameless");
+}
+
+/** Mails per address: readers must not be flooded. */
+const isConfirmationAllowed = createRateLimiter({ name: "oauth-confirmation", maxCount: 5, windowMs: 30 * 60_000 });
+
+async function requestConfirmation(
+  tx: Transaction,
+  profile: ProfileWithEmail,
+  locale: Locale,
+  next: string | null,
+): Promise<ProviderSignInResult> {
+  const { provider, subject, email } = profile;
+  if (!(await isConfirmationAllowed(email))) return { error: "checkMail" };
+  const name = await findFreeName(tx, profile.name, await getFallbackName(locale));
+  const signUp = { name, passwordHash: null, provider, subject, locale, wantsNewsletter: false };
+  const hasConflictingRequests = sql`${signUps.hasConflictingRequests} or ${signUps.subject} is distinct from ${subject} or ${signUps.provider} is distinct from ${provider}`;
+  await tx
+    .insert(signUps)
+    .values({ email, ...signUp })
+    .onConflictDoUpdate({ target: signUps.email, set: { ...signUp, createdAt: sql`now()`, hasConflictingRequests } });
+  const [existingUser] = await tx.select({ id: users.id }).from(users).where(sql`lower(${users.email}) = ${email}`);
+  // A sign-up with a password is replaced in either case, so that signing in tells the same.
+  if (existingUser) await sendAccountExistsEmail(tx, { email, locale });
+  else await sendConfirmationEmail(tx, { email, locale, userId: null, name, next });
+  return { error: "checkMail" };
+}

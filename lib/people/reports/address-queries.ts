@@ -1,0 +1,87 @@
+import "server-only";
+import { eq, sql } from "drizzle-orm";
+import { env } from "#lib/platform/config/env.ts";
+import { db } from "#lib/platform/db/client.ts";
+import type { ReportTargetType } from "#lib/platform/db/tables/community/reports.ts";
+import { itemTexts } from "#lib/platform/db/tables/items.ts";
+import { users } from "#lib/platform/db/tables/users.ts";
+import { isLocale, locales } from "#lib/platform/i18n/locales.ts";
+import { isAuthorTab } from "#lib/platform/routing/author-tabs.ts";
+import { matchRoute, splitPath } from "#lib/platform/routing/match.ts";
+import { slugRouteOf } from "#lib/platform/routing/routing.ts";
+
+/** What an address of this site names; without an id it is the page itself. */
+interface AddressedTarget {
+  type: ReportTargetType;
+  id: string | null;
+  /** Site-relative, with its fragment. */
+  address: string;
+}
+
+const uuidAtEnd = /(?:^|-)([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})$/i;
+
+/**
+ * Finds what a reader names by its address. A recipe that is named by a fragment of a comment is
+ * that comment.
+ *
+ * @param text an absolute address, one without its scheme, or a path
+ * @returns null for an address of another site, and for text that is no address
+ */
+export async function findAddressedTarget(text: string): Promise<AddressedTarget | null> {
+  const url = parseSiteUrl(text);
+  if (!url) return null;
+  const path = url.pathname + url.search + url.hash;
+  const commentId = uuidAtEnd.exec(url.hash)?.[1];
+  if (commentId) return { type: "comment", id: commentId.toLowerCase(), address: path };
+  const page = matchPage(url.pathname);
+  const slug = page?.params.slug;
+  if (!page || slug === undefined) return { type: "address", id: null, address: path };
+  const types = { "/recipes/[slug]": "recipe", "/stories/[slug]": "story", "/users/[slug]": "user" } as const;
+  const route = isAuthorTab(page.route) ? slugRouteOf(page.route) : page.route;
+  const type = types[route as keyof typeof types];
+  const id = type === undefined ? null : type === "user" ? await findUserId(slug) : await findItemId(slug);
+  return type && id ? { type, id, address: path } : { type: "address", id: null, address: path };
+}
+
+/** An address of this site; readers leave out the scheme, browsers copy it. */
+function parseSiteUrl(text: string): URL | null {
+  const site = new URL(env.SITE_URL);
+  const candidate = /^https?:\/\//i.test(text) || text.startsWith("/") ? text : `${site.protocol}//${text}`;
+  if (!URL.canParse(candidate, site)) return null;
+  const url = new URL(candidate, site);
+  const isSite = url.hostname.replace(/^www\./, "") === site.hostname.replace(/^www\./, "");
+  return isSite ? url : null;
+}
+
+function matchPage(pathname: string) {
+  const [locale = "", ...segments] = splitPath(decodePath(pathname));
+  if (!isLocale(locale)) return null;
+  return [locale, ...locales].map((words) => matchRoute(words, segments)).find(Boolean) ?? null;
+}
+
+function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+async function findItemId(slug: string): Promise<string | null> {
+  if (/\p{Cc}/u.test(slug)) return null;
+  const [item] = await db.select({ id: itemTexts.itemId }).from(itemTexts).where(eq(itemTexts.slug, slug)).limit(1);
+  return item?.id ?? findFormerId("item", slug);
+}
+
+async function findUserId(slug: string): Promise<string | null> {
+  if (/\p{Cc}/u.test(slug)) return null;
+  const [user] = await db.select({ id: users.id }).from(users).where(eq(users.slug, slug));
+  return user?.id ?? findFormerId("user", slug);
+}
+
+async function findFormerId(kind: "item" | "user", slug: string): Promise<string | null> {
+  const { rows } = await db.execute<{ id: string }>(
+    sql`select target_id as id from slug_history where kind = ${kind} and slug = ${slug} limit 1`,
+  );
+  return rows[0]?.id ?? null;
+}

@@ -1,0 +1,104 @@
+import "server-only";
+import { db } from "#lib/platform/db/client.ts";
+import { type ReportReason, type ReportTargetType, reports } from "#lib/platform/db/tables/community/reports.ts";
+import type { Transaction } from "#lib/platform/db/transaction.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { queueEmail } from "#lib/platform/mail/queue.ts";
+import { findAddressedTarget } from "./address-queries.ts";
+import { toReporter } from "./emails/recipients.ts";
+import { ReportError } from "./errors.ts";
+import { createReference } from "./reference.ts";
+import { findOpenReference, findReporterAccount } from "./report-queries.ts";
+import { findTarget, type ReportTarget } from "./target-queries.ts";
+
+interface NewReport {
+  reason: ReportReason;
+  text: string;
+  locale: Locale;
+  /** Null without an account. */
+  reporterId: string | null;
+  /** The address given in the form; empty without one. */
+  email: string;
+}
+
+interface SentReport {
+  reference: string;
+  /** False for a repeated report, which changes nothing. */
+  isNew: boolean;
+}
+
+/**
+ * Stores a report about content that readers see, and confirms it by mail where there is an
+ * address. While a report of the same reporter about the same content is open, that one stays.
+ *
+ * @throws ReportError "missing" when there is no such public content
+ */
+export async function createReport(
+  input: NewReport & { targetType: Exclude<ReportTargetType, "address">; targetId: string },
+): Promise<SentReport> {
+  const { targetType, targetId, ...report } = input;
+  return db.transaction(async (tx) => {
+    const target = await findTarget(tx, { type: targetType, id: targetId }, input.locale);
+    if (!target?.isVisible) throw new ReportError("missing");
+    return insertReport(tx, { ...report, name: "", isNotice: false }, target);
+  });
+}
+
+/**
+ * Stores a notice of illegal content, about any page of this site.
+ *
+ * @returns null for an address of another site
+ */
+export async function createNotice(input: NewReport & { url: string; name: string }): Promise<SentReport | null> {
+  const { url, ...notice } = input;
+  const named = await findAddressedTarget(url);
+  if (!named) return null;
+  return db.transaction(async (tx) => {
+    const target = await findTarget(tx, named, input.locale);
+    const page = { type: "address", id: null, address: named.address } as const;
+    return insertReport(tx, { ...notice, isNotice: true }, target ? { ...target, address: named.address } : page);
+  });
+}
+
+type NamedTarget = Pick<ReportTarget, "type" | "address"> & { id: string | null };
+
+async function insertReport(
+  tx: Transaction,
+  input: NewReport & { name: string; isNotice: boolean },
+  target: NamedTarget,
+): Promise<SentReport> {
+  const { reason, text, locale, reporterId, email, name, isNotice } = input;
+  const reporterEmail = email || null;
+  const [created] = await tx
+    .insert(reports)
+    .values({
+      reference: createReference(),
+      targetType: target.type,
+      targetId: target.id,
+      targetAddress: target.address,
+      reason,
+      text,
+      locale,
+      isNotice,
+      reporterId,
+      reporterEmail,
+      reporterName: name || null,
+    })
+    .onConflictDoNothing()
+    .returning({ reference: reports.reference });
+  if (!created) return { reference: await findOpenReference(tx, { reporterId, reporterEmail }, target), isNew: false };
+  const account = reporterId === null ? null : await findReporterAccount(tx, reporterId);
+  const recipient = toReporter({ reporterEmail, locale, account });
+  // Only addresses of content are repeated: any path could be made up as a message.
+  const targetLink = target.id === null ? null : toPath(target.address);
+  if (recipient) {
+    const { reference } = created;
+    await queueEmail(tx, { ...recipient, email: { kind: "reportReceived", reference, targetLink } });
+  }
+  return { reference: created.reference, isNew: true };
+}
+
+/** Without the query, which may be made up. */
+function toPath(address: string): string {
+  return address.replace(/[?#].*/s, "");
+}

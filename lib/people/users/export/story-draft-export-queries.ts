@@ -1,0 +1,30 @@
+import "server-only";
+import { asc, eq, inArray, or } from "drizzle-orm";
+import { db } from "#lib/platform/db/client.ts";
+import { storyDrafts, storyRevisions } from "#lib/platform/db/tables/editing/story-drafts.ts";
+import { items } from "#lib/platform/db/tables/items.ts";
+import type { ExportUser } from "../export-queries.ts";
+
+/**
+ * Parts of the export: the user's own stories, even if an editor has saved them last, and what an
+ * editor has saved and published.
+ */
+export const storyDraftExportParts: Record<string, (user: ExportUser) => Promise<unknown>> = {
+  "story-drafts": async ({ id }) => ({
+    workingCopies: await db
+      .select()
+      .from(storyDrafts)
+      .where(
+        or(
+          eq(storyDrafts.savedById, id),
+          inArray(storyDrafts.itemId, db.select({ id: items.id }).from(items).where(eq(items.authorId, id))),
+        ),
+      )
+      .orderBy(asc(storyDrafts.savedAt)),
+    revisions: await db
+      .select()
+      .from(storyRevisions)
+      .where(eq(storyRevisions.userId, id))
+      .orderBy(asc(storyRevisions.createdAt)),
+  }),
+};

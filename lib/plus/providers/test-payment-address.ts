@@ -1,7 +1,0 @@
-import type { Locale } from "#lib/i18n/locales.ts";
-import { address } from "#lib/routing/address.ts";
-
-/** The page of the test provider on which a payment is confirmed or declined. */
-export function addressOfTestPayment(locale: Locale, paymentId: string): string {
-  return `${address(locale, "/checkout/test-payment")}?payment=${paymentId}`;
-}

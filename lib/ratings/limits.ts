@@ -1,8 +1,0 @@
-import "server-only";
-import { processSingleton } from "#lib/config/process-singleton.ts";
-import { createRateLimiter } from "#lib/http/rate-limit.ts";
-
-/** Ratings of a user, shared by the form and the API. Removing a rating is not limited. */
-export const ratingLimit = processSingleton("rating-limit", () =>
-  createRateLimiter({ name: "rating", maxCount: 60, windowMs: 5 * 60_000 }),
-);

@@ -1,6 +1,0 @@
-import { normalizeUnicode } from "#lib/text/normalize-unicode.ts";
-
-/** The form in which paths of redirects are stored: without a slash at the end. */
-export function normalizePath(path: string): string {
-  return normalizeUnicode(path).replace(/(?<!\/)\/+$/, "");
-}

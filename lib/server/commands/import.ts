@@ -1,0 +1,7 @@
+import { importDatabase } from "#lib/server/backup/backup.ts";
+import { runCommand } from "./run-command.ts";
+
+await runCommand("npm run db:import <file> [-- --force]", async ({ site, file, force }) => {
+  await importDatabase(site, file, force);
+  console.log(`Restored from ${file}. Restart the site if it is running, so that it forgets its old pages.`);
+});

@@ -1,0 +1,151 @@
+import type { IncomingHttpHeaders } from "node:http";
+import { isPrivateAddress } from "#lib/platform/http/client-ip.ts";
+import { isFromOtherSite } from "#lib/platform/http/cross-origin.ts";
+import { isSafeMethod } from "../safe-methods.ts";
+import type { Refusal } from "./refusal.ts";
+
+/** What the guard reads of a request. */
+export interface GuardedRequest {
+  method?: string;
+  /** The request target as sent. */
+  url?: string;
+  headers: IncomingHttpHeaders;
+}
+
+/** Decides on a request before anything else sees it; null lets it pass. */
+type Guard = (request: GuardedRequest) => Refusal | null;
+
+interface GuardOptions {
+  /** Public origin of the site. */
+  siteUrl: string;
+  /** The port of the site, under which this machine may be addressed too. */
+  port: number;
+  /** Further values of the Host header, with the port unless it is the default one. */
+  allowedHosts: readonly string[];
+}
+
+const healthPath = "/api/health";
+
+const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"];
+const allowedMethods = new Set(methods);
+
+/** Routes that check in another way who sends a request: Apple's sign-in, and mail programs. */
+const crossOriginPaths = /^\/api\/(?:auth\/callback\/|(?:email-newsletter|follows\/digest)\/unsubscribe\b)/;
+
+/**
+ * Bytes of a body: JSON and forms have 1 MB, pictures 10 MB, and forms with several pictures (those
+ * of comments and of the library), with a clip or with all content 30 MB; the routes check exactly.
+ */
+const maxBodyBytes = 1_200_000;
+const maxUploadBytes = 11_000_000;
+const maxLargeFormBytes = 32_000_000;
+const uploadPaths =
+  /^\/api\/users\/(?:comments\/images|me\/(?:images|picture|cookbooks\/[^/]+\/cover|recipe-drafts\/[^/]+\/picture))\/?(?:\?|$)/;
+
+/** The form of an advertisement has one picture. */
+const adPaths = /^\/(?:de\/desk\/anzeigen|en\/desk\/house-ads)\/[^/?]+\/?(?:\?|$)/;
+
+/** The library of pictures takes many at once without script, one by one with it. */
+const libraryPaths = /^\/(?:de\/desk\/bilder|en\/desk\/pictures)(?:\/[^/?]+\/(?:ersetzen|replace))?\/?(?:\?|$)/;
+/** A clip comes with its form. */
+const clipPaths = /^\/(?:de|en)\/desk\/clips\/[^/?]+\/?(?:\?|$)/;
+/** The desk takes all content as one file. */
+const contentPaths = /^\/(?:de\/desk\/inhalte|en\/desk\/content)\/?(?:\?|$)/;
+
+const commentPaths = /^\/(?:de|en)\/[^/?]+\/[^/?]+\/(?:kommentare|comments)\/?(?:\?|$)/;
+
+/**
+ * Addresses of the framework for the data of pages. A write there is one that no page sends, which
+ * Next.js may answer with an error of its own.
+ */
+const pageDataPath = /^(?!\/api\/)[^?]*\.rsc(?:\?|$)/;
+
+/** Targets that need no closer look: no escape, no dot segment, no second slash at the start. */
+const plainTarget = /^\/(?!\/)(?:[\w\-~=&+,:@!$'()*;/]|\.(?![./?]|$))*(?:\?[\w\-.~/=&+,:@!$'()*;]*)?$/;
+
+/**
+ * Parameters of an address; pages read some dozens at most. Next.js looks through all of them for
+ * each: 20,000 of one name, which fit into the limit of the headers, would take it a minute.
+ */
+const maxParameters = 500;
+
+/**
+ * Creates the guard of a site: known methods (405), origin-form targets that decode without NUL and
+ * have a few parameters (400), hosts of this site (421), no unsafe request from a page of another
+ * site (403) or to the data of a page (404), and no announced body above the limit (413). A site
+ * without a public address is also answered under the private addresses of its machine, so that it
+ * can be tried out on a phone.
+ *
+ * @see https://www.rfc-editor.org/rfc/rfc9110#name-misdirected-request
+ */
+export function createGuard({ siteUrl, port, allowedHosts }: GuardOptions): Guard {
+  const { protocol, hostname, host: siteHost } = new URL(siteUrl);
+  const hosts = new Set([siteHost, ...listLocalHosts(port), ...allowedHosts.map((host) => host.toLowerCase())]);
+  const isKnownHost = (host: string) => hosts.has(host) || (hostname === "localhost" && isPrivateHost(host, port));
+  return ({ method = "", url = "", headers }) => {
+    if (!allowedMethods.has(method)) return { status: 405, headers: { allow: methods.join(", ") } };
+    if (!isValidTarget(url) || hasTooManyParameters(url)) return { status: 400 };
+    const { host = "" } = headers;
+    if (!isKnownHost(host.toLowerCase()) && !isHealthCheck(url)) return { status: 421 };
+    if (isSafeMethod(method)) return null;
+    const isForeign = isFromOtherSite(toReadable(headers), [siteUrl, `${protocol}//${host}`]);
+    if (isForeign && !crossOriginPaths.test(url)) return { status: 403 };
+    if (pageDataPath.test(url)) return { status: 404 };
+    if (Number(headers["content-length"] ?? 0) > getMaxBodyBytes(url)) return { status: 413 };
+    return null;
+  };
+}
+
+/** The headers of Node.js for functions that read those of the Fetch standard. */
+function toReadable(headers: IncomingHttpHeaders): Pick<Headers, "get"> {
+  return { get: (name) => (headers[name] === undefined ? null : String(headers[name])) };
+}
+
+/** Bytes that the body of a request to this target may have. */
+export function getMaxBodyBytes(url: string): number {
+  if ([commentPaths, libraryPaths, clipPaths, contentPaths].some((paths) => paths.test(url))) return maxLargeFormBytes;
+  return uploadPaths.test(url) || adPaths.test(url) ? maxUploadBytes : maxBodyBytes;
+}
+
+/**
+ * Whether a body may be one that Next.js holds in memory before it knows who sends it: a form with
+ * photos.
+ */
+export function isLargeForm({ url = "", headers }: GuardedRequest): boolean {
+  if (![commentPaths, adPaths, libraryPaths, clipPaths, contentPaths].some((paths) => paths.test(url))) return false;
+  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > maxBodyBytes;
+}
+
+/** Load balancers ask for the health by address. */
+export function isHealthCheck(url: string): boolean {
+  return url === healthPath || url === `${healthPath}/`;
+}
+
+function listLocalHosts(port: number): string[] {
+  return ["localhost", "127.0.0.1", "[::1]"].flatMap((name) =>
+    port === 80 ? [name, `${name}:80`] : [`${name}:${port}`],
+  );
+}
+
+/** Whether a host is an address of a private network with the port of the site. */
+function isPrivateHost(host: string, port: number): boolean {
+  const suffix = port === 80 ? "" : `:${port}`;
+  return host.endsWith(suffix) && isPrivateAddress(host.slice(0, host.length - suffix.length).replace(/^\[|\]$/g, ""));
+}
+
+function hasTooManyParameters(url: string): boolean {
+  return url.split("&", maxParameters + 1).length > maxParameters;
+}
+
+function isValidTarget(url: string): boolean {
+  if (plainTarget.test(url)) return true;
+  const end = url.indexOf("?");
+  const path = end < 0 ? url : url.slice(0, end);
+  // "//host" and "/\host" would become a link to another host, and so would "/..//host".
+  if (!/^\/(?![/\\])/.test(path) || /[/\\]\.{1,2}(?:[/\\]|$)/.test(path)) return false;
+  try {
+    return !decodeURIComponent(path).includes("\0");
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,174 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import {
+  getResourcePolicy,
+  listSecurityHeaders,
+  otherPolicy,
+} from "#lib/platform/security-headers/security-headers.ts";
+import { type CacheTarget, getCacheTarget } from "./cache/cache-key.ts";
+import { createPageRewrite } from "./cache/light-page.ts";
+import { createPageStore, type PageStore } from "./cache/page-cache.ts";
+import { findFreshPage, findPage } from "./cache/page-finder.ts";
+import { createPageRefresh } from "./cache/page-refresh.ts";
+import { createWriteMarks, isForDeskOnly } from "./cache/read-your-writes.ts";
+import { sendStoredPage } from "./cache/stored-page.ts";
+import { forwardHeaders } from "./guard/forwarded-headers.ts";
+import { createGuard, getMaxBodyBytes, isHealthCheck, isLargeForm } from "./guard/guard.ts";
+import { createInFlight } from "./guard/in-flight.ts";
+import { BodyTooLargeError, hasBody, sendLimitedBody } from "./guard/limited-body.ts";
+import { type Refusal, sendRefusal } from "./guard/refusal.ts";
+import { getPublicClient, listClients } from "./guard/request-clients.ts";
+import { isSafeMethod } from "./safe-methods.ts";
+import { type StaticFiles, sendStaticFile } from "./static-files.ts";
+import { streamAnswer } from "./stream-answer.ts";
+import { isEventStream, type Upstream, UpstreamError } from "./upstream.ts";
+
+/** Next.js answers each request later the more there are. */
+const defaultMaxInFlight = 512;
+
+/** Forms with photos, which Next.js holds in memory: one per network, eight of all. */
+const maxLargeForms = 8;
+
+export interface HandlerOptions {
+  siteUrl: string;
+  port: number;
+  allowedHosts?: readonly string[];
+  /** Bytes of compressed pages in memory. */
+  maxCacheBytes: number;
+  staticFiles: StaticFiles;
+  /** Requests that Next.js works on at a time. */
+  maxInFlight?: number;
+}
+
+/** Answers the requests of the site. */
+interface RequestHandler {
+  store: PageStore;
+  /** Answers a request. */
+  handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
+  /** Refuses a request that expects something else than 100 Continue. */
+  refuseExpectation(request: IncomingMessage, response: ServerResponse): void;
+  /** Number of requests that wait for Next.js, without streams of events. */
+  countRunning(): number;
+  /** Number of requests that are not answered to the end, without streams of events. */
+  countOpen(): number;
+}
+
+/** The places of requests that are with Next.js. */
+function createPlaces(maxInFlight: number) {
+  const inFlight = createInFlight(maxInFlight);
+  const largeForms = createInFlight(maxLargeForms);
+
+  /** Takes a place; a large form needs one of a few more. */
+  function enter(request: IncomingMessage): (() => void) | null {
+    const client = getPublicClient(request);
+    const leave = inFlight.enter(isHealthCheck(request.url ?? ""), client);
+    if (!leave || !isLargeForm(request)) return leave;
+    const leaveLarge = largeForms.enter(false, client);
+    const leaveAll = () => {
+      leave();
+      leaveLarge?.();
+    };
+    if (leaveLarge) return leaveAll;
+    leaveAll();
+    return null;
+  }
+  return { inFlight, enter };
+}
+
+/** Creates the handler of an edge: a guard, pages and files in memory, the rest from Next.js. */
+export function createRequestHandler(options: HandlerOptions, upstream: Upstream): RequestHandler {
+  const { siteUrl, port, staticFiles } = options;
+  const store = createPageStore(options.maxCacheBytes);
+  const pageRefresh = createPageRefresh(store, upstream, createPageRewrite(staticFiles));
+  const guard = createGuard({ siteUrl, port, allowedHosts: options.allowedHosts ?? [] });
+  const securityHeaders = listSecurityHeaders(siteUrl);
+  const refusalHeaders = { ...securityHeaders, "content-security-policy": otherPolicy };
+  const writeMarks = createWriteMarks();
+  const { inFlight, enter } = createPlaces(options.maxInFlight ?? defaultMaxInFlight);
+  const finderOptions = { siteUrl, store, pageRefresh, upstream };
+  const open = new Set<ServerResponse>();
+
+  function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
+    if (response.headersSent) return void response.destroy();
+    response.setHeader("cross-origin-resource-policy", getResourcePolicy(""));
+    for (const [name, value] of Object.entries(refusalHeaders)) response.setHeader(name, value);
+    sendRefusal(request, response, refusal);
+  }
+
+  /** Answers with a page, or with what Next.js says to this request alone, which is returned. */
+  async function serve(request: IncomingMessage, response: ServerResponse, target: CacheTarget | null, since: number) {
+    const startedAt = performance.now();
+    const result = target && (await findPage(target, request, since, finderOptions));
+    if (result && "page" in result) {
+      sendStoredPage(request, response, result.page, securityHeaders);
+      return undefined;
+    }
+    const answer = result?.answer ?? (await askNext(request, response));
+    await streamAnswer(answer, request, response, securityHeaders, performance.now() - startedAt);
+    return answer;
+  }
+
+  async function askNext(request: IncomingMessage, response: ServerResponse): Promise<IncomingMessage> {
+    const { method = "", url = "" } = request;
+    const aborted = new AbortController();
+    // A write that has arrived is carried out, even when its page is left at once.
+    if (isSafeMethod(method)) response.once("close", () => !response.writableFinished && aborted.abort());
+    const peer = request.socket.remoteAddress;
+    const answer = await upstream.request({
+      method,
+      url,
+      headers: forwardHeaders(request.headers, { method, siteUrl, peer }),
+      signal: aborted.signal,
+      ...(hasBody(request) ? { sendBody: (target) => sendLimitedBody(request, target, getMaxBodyBytes(url)) } : {}),
+    });
+    if (!isSafeMethod(method)) markWrite(request, answer);
+    return answer;
+  }
+
+  /** What a request has changed is visible to its sender at once, to others within seconds. */
+  function markWrite(request: IncomingMessage, answer: IncomingMessage): void {
+    const { statusCode = 0 } = answer;
+    // What has been sent elsewhere, or refused, has changed nothing.
+    const isWithoutEffect = statusCode === 307 || statusCode === 308 || (statusCode >= 400 && statusCode < 500);
+    if (isWithoutEffect || isForDeskOnly(request.url ?? "")) return;
+    const clients = listClients(request);
+    writeMarks.mark(clients);
+    answer.once("end", () => writeMarks.mark(clients));
+  }
+
+  async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    open.add(response);
+    response.once("close", () => open.delete(response));
+    const { method = "", url = "", headers } = request;
+    const refusal = guard(request);
+    if (refusal) return refuse(request, response, refusal);
+    if (sendStaticFile(staticFiles, request, response, refusalHeaders)) return;
+    const target = getCacheTarget(method, url, headers);
+    const since = writeMarks.getRequiredSince(() => listClients(request));
+    const page = target && findFreshPage(target, request, since, finderOptions);
+    if (page) return sendStoredPage(request, response, page, securityHeaders);
+    const isHealth = isHealthCheck(url);
+    const leave = isHealth && !upstream.isReady() ? null : enter(request);
+    if (!leave) {
+      const stored = target && store.peek(target.key);
+      return stored
+        ? sendStoredPage(request, response, stored, securityHeaders)
+        : refuse(request, response, { status: 503 });
+    }
+    response.once("close", leave);
+    try {
+      const answer = await serve(request, response, target, since);
+      if (!isEventStream(answer)) return;
+      leave();
+      open.delete(response);
+    } catch (error) {
+      if (response.destroyed) return;
+      refuse(request, response, { status: error instanceof BodyTooLargeError ? 413 : 503 });
+      if (!(error instanceof UpstreamError || error instanceof BodyTooLargeError)) console.error(error);
+    }
+  }
+
+  const refuseExpectation: RequestHandler["refuseExpectation"] = (request, response) =>
+    refuse(request, response, { status: 417 });
+
+  return { store, handle, refuseExpectation, countRunning: inFlight.count, countOpen: () => open.size };
+}

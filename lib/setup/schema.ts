@@ -1,8 +1,0 @@
-import { z } from "zod";
-import type { FormState } from "#lib/http/form-state.ts";
-import { locales } from "#lib/i18n/locales.ts";
-
-export const setupTestSchema = z.object({ locale: z.enum(locales) });
-
-/** The state of a form that tests something, with what was found. */
-export type SetupTestState = FormState<never, never> & { result?: { isPassed: boolean; answer: string } };

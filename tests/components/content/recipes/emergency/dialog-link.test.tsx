@@ -1,0 +1,43 @@
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { DialogLink } from "#components/content/recipes/emergency/dialog-link.tsx";
+
+const open = vi.fn();
+const follow = vi.fn((event: { defaultPrevented: boolean }) => event.defaultPrevented);
+
+beforeEach(() => {
+  render(
+    <>
+      <DialogLink modalId="recipe">
+        <p>Notfallrezept</p>
+        <a href="/de/rezepte/spaghetti" onClick={follow}>
+          Spaghetti
+        </a>
+      </DialogLink>
+      <dialog id="recipe">Zutaten</dialog>
+    </>,
+  );
+  const dialog = document.getElementById("recipe") as HTMLDialogElement;
+  dialog.showModal = open;
+});
+afterEach(() => {
+  cleanup();
+  vi.clearAllMocks();
+});
+
+it("opens the modal instead of following the link", () => {
+  fireEvent.click(screen.getByText("Spaghetti"));
+  expect(open).toHaveBeenCalledOnce();
+  expect(follow).toHaveReturnedWith(true);
+});
+
+it("leaves modified clicks to the browser", () => {
+  fireEvent.click(screen.getByText("Spaghetti"), { ctrlKey: true });
+  expect(open).not.toHaveBeenCalled();
+  expect(follow).toHaveReturnedWith(false);
+});
+
+it("opens only on clicks on links", () => {
+  fireEvent.click(screen.getByText("Notfallrezept"));
+  expect(open).not.toHaveBeenCalled();
+});

@@ -1,6 +1,0 @@
-import { expect, test } from "vitest";
-import { renderOperationTypes } from "#tests/support/api/render-types.ts";
-
-test("the types are those of the OpenAPI document", async () => {
-  await expect(await renderOperationTypes()).toMatchFileSnapshot("../../../lib/api-client/operation-types.ts");
-});

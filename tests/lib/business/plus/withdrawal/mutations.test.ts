@@ -1,0 +1,167 @@
+import { asc, eq } from "drizzle-orm";
+import { afterEach, expect, test, vi } from "vitest";
+import { createTrial, placeOrder } from "#lib/business/plus/order-mutations.ts";
+import { applyPaymentEvent } from "#lib/business/plus/payment-mutations.ts";
+import { testProvider } from "#lib/business/plus/providers/test-provider.ts";
+import { advanceTestClock } from "#lib/business/plus/test-mode/mutations.ts";
+import { declareWithdrawal, withdrawOwnContract } from "#lib/business/plus/withdrawal/mutations.ts";
+import { listWithdrawableOrders } from "#lib/business/plus/withdrawal/queries.ts";
+import { refundWithdrawnPayments } from "#lib/business/plus/withdrawal/refund-mutations.ts";
+import { site } from "#lib/platform/config/site.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { plusPayments, plusWithdrawals } from "#lib/platform/db/tables/plus/contracts.ts";
+import { plusInvoices } from "#lib/platform/db/tables/plus/invoices.ts";
+import { createMember, mailsTo, newEmail } from "#tests/support/accounts.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+import { latestPayment, paymentEvent, stateOfMember } from "../fixtures.ts";
+
+vi.stubEnv("PAYMENT_PROVIDER", "test");
+setUpDatabase();
+afterEach(() => vi.restoreAllMocks());
+
+const declaration = (email: string, changes = {}) => ({
+  name: "Łucja Schmidt",
+  email,
+  contract: "Tischlein Plus",
+  locale: "de" as const,
+  ...changes,
+});
+
+async function pay(memberId: string, plan: "monthly" | "yearly") {
+  await placeOrder(memberId, { plan, locale: "de" });
+  const payment = await latestPayment(memberId);
+  const saved = plan === "monthly" ? {} : { customerRef: null, methodRef: null };
+  await applyPaymentEvent(paymentEvent(payment.id, { at: new Date(), reference: `pi-${payment.id}`, ...saved }));
+  return payment;
+}
+
+async function createPayingMember(plan: "monthly" | "yearly" = "monthly") {
+  const member = await createMember();
+  const payment = await pay(member.id, plan);
+  return { ...member, payment };
+}
+
+const invoicesOf = (userId: string) =>
+  db.select().from(plusInvoices).where(eq(plusInvoices.userId, userId)).orderBy(asc(plusInvoices.number));
+
+test("ends Plus at once, pays the order back and confirms content, day and time", async () => {
+  const refund = vi.spyOn(testProvider, "refund");
+  const member = await createPayingMember();
+  const receivedAt = new Date();
+  const { reference } = await declareWithdrawal(declaration(member.email), receivedAt);
+  const { contract, isPremium, payments } = await stateOfMember(member.id);
+  expect(isPremium).toBe(false);
+  expect(contract).toMatchObject({ state: "ended", nextPlan: null });
+  expect(payments[0]).toMatchObject({ withdrawnAt: receivedAt, refundedAt: expect.any(Date) });
+  const paid = { paymentId: member.payment.id, reference: `pi-${member.payment.id}`, grossCents: 599 };
+  expect(refund.mock.calls).toEqual([[paid]]);
+  const mail = (await mailsTo(member.email)).at(-1);
+  expect(mail?.subject).toContain(reference);
+  const time = receivedAt.toLocaleTimeString("de-DE", {
+    hour: "2-digit",
+    minute: "2-digit",
+    timeZone: "Europe/Berlin",
+  });
+  for (const text of ["Hiermit widerrufe ich", "Łucja Schmidt", "Tischlein Plus", time, "5,99 €"]) {
+    expect(mail?.text.replaceAll("\u00a0", " ")).toContain(text);
+  }
+});
+
+test("takes the invoice back with a negative one, whose number follows", async () => {
+  const member = await createPayingMember("yearly");
+  await declareWithdrawal(declaration(member.email));
+  const [first, second] = await invoicesOf(member.id);
+  expect(second).toMatchObject({ corrects: first?.id, grossCents: -4680, vatCents: -747, paymentId: first?.paymentId });
+  expect(Number(second?.number.slice(5))).toBe(Number(first?.number.slice(5)) + 1);
+});
+
+test("a second withdrawal and one at the same moment pay back once", async () => {
+  const refund = vi.spyOn(testProvider, "refund");
+  const member = await createPayingMember();
+  await Promise.all([declareWithdrawal(declaration(member.email)), declareWithdrawal(declaration(member.email))]);
+  await declareWithdrawal(declaration(member.email));
+  expect(new Set(refund.mock.calls.map(([{ paymentId }]) => paymentId))).toEqual(new Set([member.payment.id]));
+  expect(await invoicesOf(member.id)).toHaveLength(2);
+  const cents = await db
+    .select({ cents: plusWithdrawals.refundedCents })
+    .from(plusWithdrawals)
+    .where(eq(plusWithdrawals.email, member.email));
+  expect(cents.map((row) => row.cents).sort()).toEqual([0, 0, 599]);
+});
+
+test("a refund that fails is repeated", async () => {
+  const member = await createPayingMember();
+  vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.spyOn(testProvider, "refund").mockRejectedValueOnce(new Error("unreachable"));
+  await declareWithdrawal(declaration(member.email));
+  expect((await stateOfMember(member.id)).payments[0]).toMatchObject({ refundedAt: null });
+  await refundWithdrawnPayments();
+  expect((await stateOfMember(member.id)).payments[0]).toMatchObject({ refundedAt: expect.any(Date) });
+});
+
+test("an order during the trial is paid back, and the trial goes on", async () => {
+  const member = await createMember();
+  await createTrial(member.id, "de");
+  await pay(member.id, "monthly");
+  await advanceTestClock(member.id, 5);
+  await declareWithdrawal(declaration(member.email));
+  expect(await stateOfMember(member.id)).toMatchObject({ isPremium: true, contract: { state: "trial", plan: null } });
+});
+
+test("a new order after an earlier paid term is paid back alone", async () => {
+  const member = await createPayingMember("yearly");
+  await advanceTestClock(member.id, 60);
+  const { contract: before } = await stateOfMember(member.id);
+  await pay(member.id, "yearly");
+  await declareWithdrawal(declaration(member.email));
+  const { contract, isPremium, payments } = await stateOfMember(member.id);
+  expect(isPremium).toBe(true);
+  expect(contract?.periodEndsAt).toEqual(before?.periodEndsAt);
+  expect(payments.filter(({ withdrawnAt }) => withdrawnAt)).toHaveLength(1);
+});
+
+test.each([
+  [14, true],
+  [18, true],
+  [20, false],
+])("after %i days an order can be withdrawn from: %s", async (days, isPossible) => {
+  const member = await createPayingMember("yearly");
+  await advanceTestClock(member.id, days);
+  expect(await listWithdrawableOrders(member.id)).toHaveLength(isPossible ? 1 : 0);
+  await declareWithdrawal(declaration(member.email));
+  expect((await stateOfMember(member.id)).isPremium).toBe(!isPossible);
+});
+
+test("renewals are no orders", async () => {
+  const member = await createPayingMember("monthly");
+  await advanceTestClock(member.id, 32);
+  const { payments } = await stateOfMember(member.id);
+  expect(payments.map(({ kind }) => kind)).toContain("renewal");
+  expect(await listWithdrawableOrders(member.id)).toEqual([]);
+});
+
+test("without an order the sender is told the same, and the operator looks for it", async () => {
+  const email = newEmail();
+  const { reference } = await declareWithdrawal(declaration(email, { name: "Anna www.spam.example" }));
+  expect(await db.$count(plusWithdrawals, eq(plusWithdrawals.reference, reference))).toBe(1);
+  expect(await mailsTo(email)).toHaveLength(1);
+  const toOperator = (await mailsTo(site.mail)).at(-1);
+  expect(toOperator?.subject).toContain(reference);
+  expect(toOperator?.text).not.toContain("spam.example");
+});
+
+test("does not flood a mailbox", async () => {
+  const email = newEmail();
+  for (let count = 0; count < 7; count += 1) await declareWithdrawal(declaration(email));
+  expect(await mailsTo(email)).toHaveLength(5);
+});
+
+test("a signed-in member needs to state nothing", async () => {
+  const member = await createPayingMember();
+  expect(await withdrawOwnContract(member.id, "Tischlein Plus", "de")).toMatchObject({
+    reference: expect.stringMatching(/^W-/),
+  });
+  expect((await stateOfMember(member.id)).isPremium).toBe(false);
+  const [payment] = await db.select().from(plusPayments).where(eq(plusPayments.userId, member.id));
+  expect(payment?.withdrawnAt).not.toBeNull();
+});

@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { createContent } from "#lib/content/story-drafts/content.ts";
+import { storyDraftExportParts } from "#lib/people/users/export/story-draft-export-queries.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { storyDrafts } from "#lib/platform/db/tables/editing/story-drafts.ts";
+import { createLiveStory } from "#tests/lib/content/story-drafts/fixtures.ts";
+import { createReader } from "#tests/lib/people/comments/fixtures.ts";
+import { setUpDatabase } from "#tests/support/database.ts";
+
+setUpDatabase();
+
+test("a partner's export has their story after an editor has saved it last", async () => {
+  const [partner, editor, other] = [
+    await createReader({ newType: "partner" }),
+    await createReader({ newType: "editor" }),
+    await createReader({ newType: "partner" }),
+  ];
+  const itemId = await createLiveStory(partner);
+  await db.insert(storyDrafts).values({ itemId, content: createContent("article", partner), savedById: editor });
+  const exportOf = (id: string) => storyDraftExportParts["story-drafts"]?.({ id, email: null });
+  expect(await exportOf(partner)).toMatchObject({ workingCopies: [{ itemId }] });
+  expect(await exportOf(other)).toMatchObject({ workingCopies: [] });
+});

@@ -1,0 +1,200 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { createGuard, type GuardedRequest, getMaxBodyBytes, isLargeForm } from "#lib/server/edge/guard/guard.ts";
+
+const guard = createGuard({ siteUrl: "https://tischlein.example", port: 3000, allowedHosts: ["app:3000"] });
+
+const statusOf = (request: Partial<GuardedRequest>) =>
+  guard({ method: "GET", url: "/de", headers: { host: "tischlein.example" }, ...request })?.status ?? null;
+
+describe("methods", () => {
+  test.each(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])("%s passes", (method) => {
+    expect(statusOf({ method })).toBeNull();
+  });
+
+  test.each(["TRACE", "CONNECT", "PROPFIND", "get", ""])("%j is refused", (method) => {
+    expect(statusOf({ method })).toBe(405);
+  });
+});
+
+describe("targets", () => {
+  test.each([
+    "/",
+    "/de/rezepte",
+    "/de/f%C3%BCr",
+    "/de?search=100%",
+    "/de?a=%00",
+    "/sitemap.xml",
+    "/a.b/..c",
+    "/de//rezepte",
+  ])("%s passes", (url) => expect(statusOf({ url })).toBeNull());
+
+  test.each([
+    "*",
+    "http://other.example/de",
+    "other.example:443",
+    "",
+    "de",
+    "//other.example",
+    "/\\other.example",
+    "/.//other.example",
+    "/../de",
+    "/a/../b",
+    "/a/..//other.example",
+    "/a/.",
+    "/..",
+    "/./\\other.example",
+    "/%",
+    "/de/%E0%A4%A",
+    "/de/%00",
+    "/de/%ff",
+  ])("%j is refused", (url) => expect(statusOf({ url })).toBe(400));
+
+  test("have at most 500 parameters", () => {
+    const target = (count: number) => `/api/recipes?${Array(count).fill("tags=a").join("&")}`;
+    expect(statusOf({ url: target(500) })).toBeNull();
+    expect(statusOf({ url: target(501) })).toBe(400);
+    expect(statusOf({ url: `/de?${"&".repeat(500)}` })).toBe(400);
+  });
+
+  test("never fail and decode when they pass", () => {
+    const unit = fc.constantFrom("/", "\\", ".", "%", "0", "2", "f", "a", "?", "#", "@", ":", "ü", "\n");
+    const target = fc.oneof(
+      fc.string({ unit, maxLength: 12 }),
+      fc.string({ unit, maxLength: 12 }).map((text) => `/${text}`),
+    );
+    fc.assert(
+      fc.property(target, (url) => {
+        if (statusOf({ url }) !== null) return;
+        expect(url.startsWith("/")).toBe(true);
+        expect(decodeURIComponent(url.split("?")[0] ?? "")).not.toContain("\0");
+        expect(new URL(url, "https://tischlein.example").host).toBe("tischlein.example");
+        expect(new URL(url, "https://tischlein.example").pathname).not.toMatch(/^\/\//);
+      }),
+    );
+  });
+});
+
+describe("hosts", () => {
+  test.each(["tischlein.example", "TISCHLEIN.example", "localhost:3000", "127.0.0.1:3000", "[::1]:3000", "app:3000"])(
+    "%s passes",
+    (host) => expect(statusOf({ headers: { host } })).toBeNull(),
+  );
+
+  test.each(["other.example", "tischlein.example.other.example", "10.0.0.7:3000", "localhost", "localhost:80", ""])(
+    "%j is refused",
+    (host) => expect(statusOf({ headers: { host } })).toBe(421),
+  );
+
+  test("may be private addresses while the site has no public one", () => {
+    const local = createGuard({ siteUrl: "http://localhost:3000", port: 3000, allowedHosts: [] });
+    const statusAt = (host: string) => local({ method: "GET", url: "/de", headers: { host } })?.status ?? null;
+    for (const host of ["192.168.1.7:3000", "10.0.0.7:3000", "[fd00::7]:3000"]) expect(statusAt(host)).toBeNull();
+    for (const host of ["203.0.113.7:3000", "192.168.1.7", "192.168.1.7:80", "192.168.1.7.other.example:3000"])
+      expect(statusAt(host)).toBe(421);
+  });
+
+  test("do not matter for health checks", () => {
+    expect(statusOf({ url: "/api/health", headers: { host: "10.0.0.7:3000" } })).toBeNull();
+    expect(statusOf({ url: "/api/health/more", headers: { host: "10.0.0.7:3000" } })).toBe(421);
+  });
+});
+
+describe("origins of unsafe requests", () => {
+  const post = (origin: string | undefined, url = "/de") =>
+    statusOf({ method: "POST", url, headers: { host: "tischlein.example", origin } });
+
+  test("are the site's, or absent", () => {
+    expect(post("https://tischlein.example")).toBeNull();
+    expect(post(undefined)).toBeNull();
+    for (const origin of ["https://other.example", "http://tischlein.example", "null", ""])
+      expect(post(origin)).toBe(403);
+  });
+
+  test("are those of the page's own host, when it is known", () => {
+    const local = createGuard({ siteUrl: "http://localhost:3000", port: 3000, allowedHosts: [] });
+    const postAt = (host: string, origin: string) =>
+      local({ method: "POST", url: "/de", headers: { host, origin } })?.status ?? null;
+    expect(postAt("127.0.0.1:3000", "http://127.0.0.1:3000")).toBeNull();
+    expect(postAt("localhost:3000", "http://127.0.0.1:3000")).toBe(403);
+    expect(postAt("127.0.0.1:3000", "https://127.0.0.1:3000")).toBe(403);
+    expect(postAt("other.example:3000", "http://other.example:3000")).toBe(421);
+  });
+
+  test("may be foreign where the route checks otherwise", () => {
+    expect(post("https://appleid.apple.com", "/api/auth/callback/apple")).toBeNull();
+    expect(post("https://mail.example", "/api/email-newsletter/unsubscribe?key=1")).toBeNull();
+    expect(post("https://mail.example", "/api/follows/digest/unsubscribe?key=1")).toBeNull();
+    expect(post("https://other.example", "/api/auth/signout")).toBe(403);
+  });
+
+  test("are foreign without Origin where the browser names another site", () => {
+    const from = (site: string, url = "/de", method = "POST") =>
+      statusOf({ method, url, headers: { host: "tischlein.example", "sec-fetch-site": site } });
+    expect(from("cross-site")).toBe(403);
+    for (const site of ["same-origin", "same-site", "none"]) expect(from(site)).toBeNull();
+    expect(from("cross-site", "/api/follows/digest/unsubscribe?key=1")).toBeNull();
+    expect(from("cross-site", "/de", "GET")).toBeNull();
+  });
+
+  test("may be foreign for reads", () => {
+    expect(statusOf({ headers: { host: "tischlein.example", origin: "https://other.example" } })).toBeNull();
+  });
+});
+
+test("the data of a page is read and never written", () => {
+  const ask = (method: string, url: string) => statusOf({ method, url, headers: { host: "tischlein.example" } });
+  for (const url of ["/de.rsc", "/en/recipes/a.rsc?x=1", "/de/a.segments/b.segment.rsc"]) {
+    expect(ask("POST", url)).toBe(404);
+    expect(ask("GET", url)).toBeNull();
+  }
+  for (const url of ["/de?next=a.rsc", "/de/a.rsc/b", "/api/recipes.rsc"]) expect(ask("POST", url)).toBeNull();
+});
+
+test("announced bodies have a limit, higher for pictures", () => {
+  const put = (length: number, url = "/api/users/me") =>
+    statusOf({ method: "PUT", url, headers: { host: "tischlein.example", "content-length": String(length) } });
+  expect(put(1_000_000)).toBeNull();
+  expect(put(1_300_000)).toBe(413);
+  expect(put(10_400_000, "/api/users/me/cookbooks/7/cover/")).toBeNull();
+  expect(put(10_400_000, "/api/users/me/recipe-drafts/7/picture/")).toBeNull();
+  expect(put(12_000_000, "/api/users/me/picture")).toBe(413);
+  expect(getMaxBodyBytes("/api/users/me/picture/other")).toBe(getMaxBodyBytes("/de"));
+});
+
+test("forms of advertisements have room for a picture", () => {
+  for (const url of ["/de/desk/anzeigen/neu", "/en/desk/house-ads/7?x=1"]) {
+    expect(getMaxBodyBytes(url)).toBe(getMaxBodyBytes("/api/users/me/picture"));
+    expect(isLargeForm({ url, headers: { "content-length": "2000000" } })).toBe(true);
+  }
+  expect(getMaxBodyBytes("/de/desk/anzeigen")).toBe(getMaxBodyBytes("/de"));
+});
+
+test("the library of pictures has room for many, its other forms have not", () => {
+  for (const url of [
+    "/de/desk/bilder",
+    "/de/desk/clips/neu",
+    "/en/desk/clips/7",
+    "/en/desk/pictures/?page=2",
+    "/de/desk/bilder/7/ersetzen",
+    "/en/desk/pictures/7/replace",
+  ]) {
+    expect(getMaxBodyBytes(url)).toBeGreaterThan(30 * 1024 * 1024);
+    expect(isLargeForm({ url, headers: { "content-length": "2000000" } })).toBe(true);
+  }
+  for (const url of ["/de/desk/bilder/7", "/en/desk/pictures/7"])
+    expect(getMaxBodyBytes(url)).toBe(getMaxBodyBytes("/de"));
+});
+
+test("forms of comments have room for three photos, and are known when they are large", () => {
+  const url = "/en/recipes/soup/comments?sort=newest";
+  expect(getMaxBodyBytes(url)).toBeGreaterThan(30 * 1024 * 1024);
+  expect(getMaxBodyBytes("/de/stories/brot/kommentare")).toBe(getMaxBodyBytes(url));
+  expect(getMaxBodyBytes("/de/rezepte/kommentare")).toBe(getMaxBodyBytes("/de"));
+  const isLarge = (headers: GuardedRequest["headers"], target = url) => isLargeForm({ url: target, headers });
+  expect([isLarge({ "content-length": "900" }), isLarge({ "content-length": "2000000" })]).toEqual([false, true]);
+  expect([isLarge({ "transfer-encoding": "chunked" }), isLarge({ "content-length": "2000000" }, "/de")]).toEqual([
+    true,
+    false,
+  ]);
+});
