@@ -33,8 +33,8 @@ const config: NextConfig = {
   typescript: { ignoreBuildErrors: true, tsconfigPath: `tsconfig${isDefaultBuild ? "" : buildDir}.json` },
   // All other security headers are those of the edge (lib/server/edge).
   headers: async () => [{ source: "/logos/:file", headers: logoHeaders }],
-  // Pictures have their own routes (lib/platform/media). The optimizer of the framework, which anyone could
-  // ask for the same file in many spellings, is off.
+  // Pictures have their own routes (lib/platform/media). The optimizer of the framework, which
+  // anyone could ask for the same file in many spellings, is off.
   images: { unoptimized: true },
   // Seconds after which an unvisited page is rendered again instead of served stale; the default is
   // a year.
@@ -44,7 +44,8 @@ const config: NextConfig = {
   htmlLimitedBots: /.*/,
   // Few large files instead of many small ones: on a first visit every request costs a round trip.
   experimental: {
-    // Forms of comments have photos (lib/people/comments/photos). The edge limits everything else to 1 MB.
+    // Forms of comments have photos (lib/people/comments/photos). The edge limits everything else
+    // to 1 MB.
     serverActions: { bodySizeLimit: 32_000_000 },
     proxyClientMaxBodySize: 32_000_000,
     turbopackChunking: {

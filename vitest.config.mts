@@ -28,7 +28,7 @@ const needsDatabase = /support\/database/;
 
 /** The project of a file. A process for each file costs more than most tests, so that many share some. */
 function projectOf(file: string): string {
-  if (/^tests\/(?:components|lib\/(?:\w+\/)?browser)\//.test(file)) return "components";
+  if (/^tests\/(?:components|lib\/platform\/browser)\//.test(file)) return "components";
   const text = readFileSync(file, "utf8");
   if (needsProcess.test(text)) return "lib-isolated";
   return needsDatabase.test(text) ? "lib" : "rules";

@@ -5,7 +5,7 @@ import { listImports, productFiles, trackedFiles } from "./support/source-tree.t
 
 /** Where the functions are that expire cached pages. */
 const isDefinition = (file: string) =>
-  /^lib\/(?:\w+\/)?(?:cache|desk-resources|routing)\/|\/revalidation\.ts$/.test(file);
+  /^lib\/platform\/(?:cache|desk-resources|routing)\/|\/revalidation\.ts$/.test(file);
 const isExpiring = (name: string) =>
   /^(?:revalidate[A-Z]|expireTags$|announceChange$)/.test(name) ||
   // They expire what the mutation of the desk returns.

@@ -30,7 +30,7 @@ function listTests(): string[] {
     .filter((file) => /^tests\/(app|components|lib)\/.*\.test\.tsx?$/.test(file) && !machineTests.includes(file))
     .filter(
       (file) =>
-        /\bDate\b|lib\/(?:\w+\/)?time\/|\bnow\(\)/.test(readFileSync(file, "utf8")) ||
+        /\bDate\b|lib\/platform\/time\/|\bnow\(\)/.test(readFileSync(file, "utf8")) ||
         listImports(file).some(({ to }) => isReader(to)),
     );
 }

@@ -28,7 +28,8 @@ test.describe("every route", () => {
         expect(describeResponse(page), example[locale]).toBe(200);
         expect(parseHtml(page.text).documentElement.lang).toBe(locale);
       }
-      // English words in a German address; tests/lib/platform/routing/resolve.test.ts is about all of them.
+      // English words in a German address; tests/lib/platform/routing/resolve.test.ts is about all
+      // of them.
       const translated = example.en.replace(/^\/en/, "/de");
       const right = translated === example.de ? 200 : `308 ${example.de}`;
       expect(describeResponse(await sendRequest(translated)), translated).toBe(right);

@@ -275,7 +275,8 @@ const otherActions = [
   "rejectRecipeAction",
   "changePublicationAction",
   "withdrawRecipeLanguageAction",
-  // Recipes at the desk belong to all editors; tests/lib/content/recipe-drafts/working-copy/actions.test.ts.
+  // Recipes at the desk belong to all editors;
+  // tests/lib/content/recipe-drafts/working-copy/actions.test.ts.
   "startCopyAction",
   "createCopyAction",
   "saveCopyAction",
@@ -314,7 +315,8 @@ const otherActions = [
   "saveColorsAction",
   "saveLogoAction",
   "saveImprintAction",
-  // They act on the contract and payments of the signed-in user; tests/lib/business/plus/actions.test.ts.
+  // They act on the contract and payments of the signed-in user;
+  // tests/lib/business/plus/actions.test.ts.
   "placeOrderAction",
   "startTrialAction",
   "cancelContractAction",
@@ -337,13 +339,15 @@ const otherActions = [
   "sendFeedbackAction",
   "sendQuestionAction",
   "readRecipePageAction",
-  // Objections carry a signed token; for decisions see tests/lib/people/reports/desk-actions.test.ts.
+  // Objections carry a signed token; for decisions see
+  // tests/lib/people/reports/desk-actions.test.ts.
   "loadReportTextsAction",
   "loadUnsentTextsAction",
   "sendReportAction",
   "sendNoticeAction",
   "sendObjectionAction",
-  // Issues of the newsletter belong to all editors; tests/lib/business/newsletters/issues/actions.test.ts.
+  // Issues of the newsletter belong to all editors;
+  // tests/lib/business/newsletters/issues/actions.test.ts.
   "createIssueAction",
   "saveIssueAction",
   "sendTestIssueAction",
@@ -356,12 +360,14 @@ const otherActions = [
   // They know the user by the session only; tests/lib/business/contact/actions.test.ts.
   "sendContactAction",
   "loadSenderAction",
-  // Of editors; tests/lib/content/hotline/desk-actions.test.ts and tests/lib/business/vacancies/actions.test.ts.
+  // Of editors; tests/lib/content/hotline/desk-actions.test.ts and
+  // tests/lib/business/vacancies/actions.test.ts.
   "answerQuestionAction",
   "rejectQuestionAction",
   "saveVacancyAction",
   "endVacancyAction",
-  // Of editors; tests/lib/content/feeds/desk, tests/lib/desk/calendar and tests/lib/desk/preview-links.
+  // Of editors; tests/lib/content/feeds/desk, tests/lib/desk/calendar and
+  // tests/lib/desk/preview-links.
   "arrangeFeedAction",
   "restoreFeedAction",
   "saveModuleAction",

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, inject } from "vitest";
 import { closeDatabase } from "#lib/platform/db/client.ts";
 
 /**
- * Creates a migrated, empty database for the test file, used by `db` of #lib/platform/db/client.ts and by
- * child processes with the same DATABASE_URL. Call it at the top of the file.
+ * Creates a migrated, empty database for the test file, used by `db` of #lib/platform/db/client.ts
+ * and by child processes with the same DATABASE_URL. Call it at the top of the file.
  */
 export function setUpDatabase(): void {
   const name = `test_${process.pid}`;

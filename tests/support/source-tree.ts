@@ -26,8 +26,14 @@ export const isSeedContent = (file: string): boolean =>
 /** First segment of a path: `app`, `components`, `lib`, `tests` or a file at the top. */
 export const floorOf = (path: string): string => path.split("/")[0] ?? "";
 
-/** Second segment of a path: the domain or foundation. */
-export const domainOf = (path: string): string => path.split("/")[1] ?? "";
+/** Second segment of a path: the room; a few folders stand beside the rooms: ui, layout, seed. */
+export const roomOf = (path: string): string => path.split("/")[1] ?? "";
+
+/** The domain of a path, the folder in its room; a folder beside the rooms is a domain itself. */
+export const domainOf = (path: string): string =>
+  /^(?:app|tests|messages)\/|^(?:components|lib)\/(?:ui|layout|seed)\//.test(path)
+    ? roomOf(path)
+    : (path.split("/")[2] ?? "");
 
 export interface Import {
   from: string;

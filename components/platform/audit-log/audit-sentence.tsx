@@ -9,7 +9,10 @@ interface AuditSentenceProps {
   href: string | null;
 }
 
-/** A line of the audit log as a sentence; lib/platform/audit-log/sentence.ts writes the same as text. */
+/**
+ * A line of the audit log as a sentence; lib/platform/audit-log/sentence.ts writes the same as
+ * text.
+ */
 export function AuditSentence({ entry, href }: AuditSentenceProps) {
   const t = useTranslations("auditLog");
   const { actor, action, subjectType, subjectId, subjectName } = entry;

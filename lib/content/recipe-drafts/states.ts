@@ -117,8 +117,8 @@ function accept(publication: PublicationState | null): RecipeStatus {
 }
 
 /**
- * The state of a published recipe at a time, the rule of `isPublicItem` in lib/platform/db/visibility.ts.
- * Time alone leads from scheduled to live to expired.
+ * The state of a published recipe at a time, the rule of `isPublicItem` in
+ * lib/platform/db/visibility.ts. Time alone leads from scheduled to live to expired.
  */
 export function toPublicationState(publishedAt: Date, expiresAt: Date | null, now: Date): PublicationState {
   if (expiresAt && expiresAt <= now) return "expired";

@@ -32,8 +32,8 @@ export interface Hit extends CountableHit {
 export const guaranteedTop = 300;
 
 /**
- * An order by which the index is tiered (lib/content/search-index/update-ranks.ts): the column of the tier,
- * the order within it.
+ * An order by which the index is tiered (lib/content/search-index/update-ranks.ts): the column of
+ * the tier, the order within it.
  */
 interface TierRanking {
   tier: SQL;

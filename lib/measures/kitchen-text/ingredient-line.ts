@@ -10,7 +10,9 @@ import { extractTrailingQuantity } from "./trailing-quantity.ts";
 export interface ParsedIngredientLine {
   /** In `unit`, or pieces where that is null; null without a number: "Salz". */
   amount: LineAmount | null;
-  /** Code of a unit of lib/measures/units (recipe or shop units); imperial ones are not converted. */
+  /**
+   * Code of a unit of lib/measures/units (recipe or shop units); imperial ones are not converted.
+   */
   unit: string | null;
   name: string;
   /** What else the line says: "plus etwas mehr", "fein gehackt"; empty when nothing. */

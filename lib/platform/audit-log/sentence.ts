@@ -7,8 +7,8 @@ export type AuditSentenceEntry = Pick<AuditEntry, "actor" | "action" | "subjectT
 /**
  * Creates a function that writes lines of the audit log as sentences in a language. The words of
  * subjects and actions are separate messages, so that no pair of them is missing. What concerns
- * many subjects at once has its name behind the sentence. components/platform/audit-log/audit-sentence.tsx
- * does the same with links.
+ * many subjects at once has its name behind the sentence.
+ * components/platform/audit-log/audit-sentence.tsx does the same with links.
  */
 export async function createSentenceWriter(locale: Locale): Promise<(entry: AuditSentenceEntry) => string> {
   const t = await createMessageTranslator(locale, { namespace: "auditLog" });

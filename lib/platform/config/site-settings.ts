@@ -12,7 +12,10 @@ export interface SiteColors {
   accentDark: string;
 }
 
-/** What admins set at the desk. Null or missing: as lib/platform/config/site.ts and the messages have it. */
+/**
+ * What admins set at the desk. Null or missing: as lib/platform/config/site.ts and the messages
+ * have it.
+ */
 export interface SiteSettings {
   name?: string | null;
   mail?: string | null;

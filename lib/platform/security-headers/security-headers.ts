@@ -19,7 +19,9 @@ const trustedTypes = "require-trusted-types-for 'script'; trusted-types default 
 
 const basePolicy = `object-src 'none'; base-uri 'none'; frame-ancestors 'none'; form-action 'self' ${formTargets}`;
 
-/** The worker of the timers is made from text (components/content/recipes/timers/alarm-clock.ts). */
+/**
+ * The worker of the timers is made from text (components/content/recipes/timers/alarm-clock.ts).
+ */
 const workerPolicy = "worker-src 'self' blob:";
 
 /** Files that other sites may show: pictures in feed readers, previews, search results. */

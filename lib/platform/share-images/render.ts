@@ -29,8 +29,8 @@ export async function renderPng(element: ReactElement, size: number): Promise<Ui
 
 const svgLoader = { operation: ["VipsForeignLoadSvgBuffer"] };
 
-// @vercel/og passes its SVG to sharp, whose SVG loader is blocked (lib/platform/media/pictures/decoder.ts).
-// It is unblocked only while our own image is rendered.
+// @vercel/og passes its SVG to sharp, whose SVG loader is blocked
+// (lib/platform/media/pictures/decoder.ts). It is unblocked only while our own image is rendered.
 async function rasterize(element: ReactElement, size = { width: 1200, height: 630 }): Promise<Uint8Array> {
   const options = { ...size, fonts: await fonts() };
   sharp.unblock(svgLoader);

@@ -28,8 +28,8 @@ const textsOf = (page: ParentNode, selector: string) =>
 for (const locale of ["de", "en"] as const) {
   const { list, long, shown, words, news, date } = pages[locale];
 
-  // Which recipes have a band is tested in tests/components/content/recipes/time-bar.test.tsx, that it is
-  // seen in recipe-values.spec.ts.
+  // Which recipes have a band is tested in tests/components/content/recipes/time-bar.test.tsx, that
+  // it is seen in recipe-values.spec.ts.
   test(`${locale}: durations have their unit and are read in words`, async () => {
     const times = textsOf(await readPage(list), "main article time [aria-hidden]");
     expect(times.length).toBeGreaterThan(10);

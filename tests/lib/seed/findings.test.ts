@@ -13,7 +13,8 @@ const textRules: Rule[] = [
   "numbersDiffer",
 ];
 
-// Stored recipes with their pictures, and stories: tests/lib/content/findings/report-queries.test.ts.
+// Stored recipes with their pictures, and stories:
+// tests/lib/content/findings/report-queries.test.ts.
 describe("the linter finds nothing in", () => {
   test.each(markedRecipes.map((recipe) => [recipe.key, recipe] as const))("%s", (_, recipe) => {
     const isIncomplete = recipe.state === "draft" || recipe.state === "rejected";

@@ -37,7 +37,8 @@ const markOutsideAds = `if(/^(.(page|utm_\\w+|gclid|fbclid)=.*)?$/.test(location
 /**
  * Runs before the first paint, so that users with Plus see no place for a moment, and the places of
  * an outside tool are there from the beginning where the reader has agreed. Addresses with other
- * parameters may be secret, so that the tool is not used there (lib/platform/browser/outside-scripts).
+ * parameters may be secret, so that the tool is not used there
+ * (lib/platform/browser/outside-scripts).
  */
 export function renderAdInitScript(hasAdManager: boolean): string {
   return `try{${hasAdManager ? `${markOutsideAds};` : ""}${markPremium}}catch{}`;

@@ -117,7 +117,8 @@ const defaultSettings = [
   "random_page_cost=1.1",
   "max_wal_size=256MB",
   "log_checkpoints=off",
-  // Errors of statements quote values. The site writes those without (lib/platform/tracing/log-guard.ts).
+  // Errors of statements quote values. The site writes those without
+  // (lib/platform/tracing/log-guard.ts).
   "log_min_messages=log",
   "timezone=UTC",
   "log_timezone=UTC",

@@ -2,7 +2,9 @@ import { boolean, pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { createdAt, timestamptz } from "./columns.ts";
 import { users } from "./users.ts";
 
-/** Quiz answers of a user, as keys of lib/people/preferences. A null `answeredAt` means none yet. */
+/**
+ * Quiz answers of a user, as keys of lib/people/preferences. A null `answeredAt` means none yet.
+ */
 export const userPreferences = pgTable("user_preferences", {
   userId: uuid()
     .primaryKey()

@@ -34,8 +34,8 @@ export const searchDocs = pgTable(
      */
     rating: real(),
     /**
-     * 0, 1, 2 among the most liked items, see `tierShares` in lib/content/search-index/update-ranks.ts;
-     * else 3.
+     * 0, 1, 2 among the most liked items, see `tierShares` in
+     * lib/content/search-index/update-ranks.ts; else 3.
      */
     likeTier: smallint().notNull().default(3),
     /** The same for the newest items. A new item is among them. */

@@ -48,7 +48,10 @@ export const comments = pgTable(
     /** Language of the page on which it was written. */
     locale: text().$type<Locale>().notNull(),
     state: text().$type<CommentState>().notNull().default("visible"),
-    /** Why it is held (lib/people/comments/hold-rules.ts) or hidden (lib/people/comments/moderation.ts). */
+    /**
+     * Why it is held (lib/people/comments/hold-rules.ts) or hidden
+     * (lib/people/comments/moderation.ts).
+     */
     reasons: text().array().notNull().default(sql`'{}'`),
     /** Grows with each edit, so that an editor decides about the text they have read. */
     version: integer().notNull().default(1),

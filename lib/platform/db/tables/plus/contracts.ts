@@ -11,7 +11,10 @@ export type PlusContractState = (typeof contractStates)[number];
 const paymentStates = ["pending", "succeeded", "failed"] as const;
 type PlusPaymentState = (typeof paymentStates)[number];
 
-/** Contracts about Plus, one for each user, also when it has ended. See lib/business/plus/contract.ts. */
+/**
+ * Contracts about Plus, one for each user, also when it has ended. See
+ * lib/business/plus/contract.ts.
+ */
 export const plusContracts = pgTable(
   "plus_contracts",
   {

@@ -8,8 +8,8 @@ export type ItemMeasure = (typeof itemMeasures)[number];
 
 /**
  * Daily counts per item, of days in Berlin. They hold nothing about readers. Likes, saves, ratings
- * and comments are counted by triggers, the rest by `lib/business/statistics`. Without a foreign key, so
- * that counting locks no item; a job deletes the counts of deleted items.
+ * and comments are counted by triggers, the rest by `lib/business/statistics`. Without a foreign
+ * key, so that counting locks no item; a job deletes the counts of deleted items.
  */
 export const itemStatistics = pgTable(
   "item_statistics",
