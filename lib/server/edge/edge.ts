@@ -60,7 +60,7 @@ export interface Edge {
 /**
  * Creates the edge: a guard, pages and files in memory, and everything else from Next.js.
  *
- * @see docs/architecture.md#the-edge
+ * @see docs/edge.md
  */
 export function createEdge(options: EdgeOptions): Edge {
   const upstream = createUpstream();
