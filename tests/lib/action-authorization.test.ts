@@ -57,27 +57,47 @@ const locale = "de";
 
 /** Actions that a form without script posts to and a component calls with an object. */
 const formAndObjectCases: [name: string, file: string, createInput: ActionCase[3]][] = [
-  ["deleteCookbookAction", "cookbooks/actions", (target) => ({ id: target.cookbook, locale })],
-  ["restoreCookbookAction", "cookbooks/actions", (target) => ({ id: target.trash, locale })],
-  ["setVisibilityAction", "cookbooks/actions", (target) => ({ id: target.cookbook, visibility: "public", locale })],
-  ["shareInHouseholdAction", "cookbooks/actions", (target) => ({ id: target.cookbook, shared: "true", locale })],
-  ["setCoverAction", "cookbooks/actions", (target) => ({ id: target.cookbook, item: target.item, locale })],
-  ["removeItemAction", "cookbooks/item-actions", (target) => ({ id: target.cookbook, item: target.item, locale })],
-  ["addItemAction", "cookbooks/item-actions", (target) => ({ id: target.otherCookbook, item: target.item, locale })],
-  ["addItemAction", "cookbooks/item-actions", (target, own) => ({ id: own.cookbook, item: target.draft, locale })],
+  ["deleteCookbookAction", "kitchen/cookbooks/actions", (target) => ({ id: target.cookbook, locale })],
+  ["restoreCookbookAction", "kitchen/cookbooks/actions", (target) => ({ id: target.trash, locale })],
+  [
+    "setVisibilityAction",
+    "kitchen/cookbooks/actions",
+    (target) => ({ id: target.cookbook, visibility: "public", locale }),
+  ],
+  [
+    "shareInHouseholdAction",
+    "kitchen/cookbooks/actions",
+    (target) => ({ id: target.cookbook, shared: "true", locale }),
+  ],
+  ["setCoverAction", "kitchen/cookbooks/actions", (target) => ({ id: target.cookbook, item: target.item, locale })],
+  [
+    "removeItemAction",
+    "kitchen/cookbooks/item-actions",
+    (target) => ({ id: target.cookbook, item: target.item, locale }),
+  ],
+  [
+    "addItemAction",
+    "kitchen/cookbooks/item-actions",
+    (target) => ({ id: target.otherCookbook, item: target.item, locale }),
+  ],
+  [
+    "addItemAction",
+    "kitchen/cookbooks/item-actions",
+    (target, own) => ({ id: own.cookbook, item: target.draft, locale }),
+  ],
   [
     "moveItemAction",
-    "cookbooks/item-actions",
+    "kitchen/cookbooks/item-actions",
     (target, own) => ({ id: target.cookbook, item: target.item, cookbook: own.otherCookbook, locale }),
   ],
   [
     "moveItemAction",
-    "cookbooks/item-actions",
+    "kitchen/cookbooks/item-actions",
     (target, own) => ({ id: own.cookbook, item: target.item, cookbook: target.otherCookbook, locale }),
   ],
   [
     "undoMoveItemAction",
-    "cookbooks/item-actions",
+    "kitchen/cookbooks/item-actions",
     (target) => ({ id: target.cookbook, item: target.moved, from: target.otherCookbook, locale }),
   ],
 ];
@@ -86,18 +106,38 @@ const content = { title: { de: "Neu" } };
 
 /** Actions on drafts of recipes. */
 const draftCases: ActionCase[] = [
-  ["saveDraftAction", "recipe-drafts/actions", "object", (target) => ({ id: target.recipeDraft, version: 1, content })],
+  [
+    "saveDraftAction",
+    "content/recipe-drafts/draft/actions",
+    "object",
+    (target) => ({ id: target.recipeDraft, version: 1, content }),
+  ],
   [
     "saveSectionAction",
-    "recipe-drafts/actions",
+    "content/recipe-drafts/draft/actions",
     "form",
     (target) => ({ id: target.recipeDraft, version: 1, section: "basics", locale, "title.de": "Neu" }),
   ],
   ...(["form", "object"] as const).flatMap((kind): ActionCase[] => [
-    ["submitDraftAction", "recipe-drafts/actions", kind, (target) => ({ id: target.recipeDraft, version: 1, locale })],
-    ["deleteDraftAction", "recipe-drafts/actions", kind, (target) => ({ id: target.recipeDraft, locale })],
-    ["withdrawDraftAction", "recipe-drafts/actions", kind, (target) => ({ id: target.submittedDraft, locale })],
-    ["createRevisionAction", "recipe-drafts/actions", kind, (target) => ({ id: target.moved, locale })],
+    [
+      "submitDraftAction",
+      "content/recipe-drafts/draft/actions",
+      kind,
+      (target) => ({ id: target.recipeDraft, version: 1, locale }),
+    ],
+    [
+      "deleteDraftAction",
+      "content/recipe-drafts/draft/actions",
+      kind,
+      (target) => ({ id: target.recipeDraft, locale }),
+    ],
+    [
+      "withdrawDraftAction",
+      "content/recipe-drafts/draft/actions",
+      kind,
+      (target) => ({ id: target.submittedDraft, locale }),
+    ],
+    ["createRevisionAction", "content/recipe-drafts/draft/actions", kind, (target) => ({ id: target.moved, locale })],
   ]),
 ];
 
@@ -109,44 +149,54 @@ const actionCases: ActionCase[] = [
   ]),
   [
     "renameCookbookAction",
-    "cookbooks/actions",
+    "kitchen/cookbooks/actions",
     "form",
     (target) => ({ id: target.cookbook, title: "Meins", summary: "", locale }),
   ],
   [
     "setNoteAction",
-    "cookbooks/item-actions",
+    "kitchen/cookbooks/item-actions",
     "form",
     (target) => ({ id: target.cookbook, item: target.item, note: "x", locale }),
   ],
-  ["reorderItemsAction", "cookbooks/item-actions", "object", (target) => ({ id: target.cookbook, ids: [target.item] })],
+  [
+    "reorderItemsAction",
+    "kitchen/cookbooks/item-actions",
+    "object",
+    (target) => ({ id: target.cookbook, ids: [target.item] }),
+  ],
   [
     "createCookbookWithItemAction",
-    "cookbooks/save-actions",
+    "kitchen/cookbooks/save-actions",
     "object",
     (target) => ({ title: "Neu", item: target.draft, locale }),
   ],
-  ["saveFormAction", "cookbooks/save-actions", "form", (target) => ({ title: "Neu", item: target.draft, locale })],
   [
     "saveFormAction",
-    "cookbooks/save-actions",
+    "kitchen/cookbooks/save-actions",
+    "form",
+    (target) => ({ title: "Neu", item: target.draft, locale }),
+  ],
+  [
+    "saveFormAction",
+    "kitchen/cookbooks/save-actions",
     "form",
     (target) => ({ cookbook: target.otherCookbook, item: target.item, locale }),
   ],
-  ["setLikeAction", "likes/actions", "form", (target) => ({ id: target.draft, liked: "true" })],
-  ["setRatingAction", "ratings/actions", "form", (target) => ({ id: target.item, stars: "1" })],
-  ["setRatingAction", "ratings/actions", "form", (target) => ({ id: target.item, stars: "" })],
-  ["saveNoteAction", "notes/actions", "object", (target) => ({ recipe: target.item, text: "Neu." })],
-  ["saveNoteAction", "notes/actions", "object", (target) => ({ recipe: target.item, text: "" })],
+  ["setLikeAction", "people/likes/actions", "form", (target) => ({ id: target.draft, liked: "true" })],
+  ["setRatingAction", "people/ratings/actions", "form", (target) => ({ id: target.item, stars: "1" })],
+  ["setRatingAction", "people/ratings/actions", "form", (target) => ({ id: target.item, stars: "" })],
+  ["saveNoteAction", "kitchen/notes/actions", "object", (target) => ({ recipe: target.item, text: "Neu." })],
+  ["saveNoteAction", "kitchen/notes/actions", "object", (target) => ({ recipe: target.item, text: "" })],
   [
     "saveAdaptationAction",
-    "adaptations/actions",
+    "kitchen/adaptations/actions",
     "form",
     (target) => ({ id: target.item, version: 1, locale, "tries.0.date": "2026-05-04", "tries.0.note": "Zu süß." }),
   ],
   [
     "autosaveAdaptationAction",
-    "adaptations/actions",
+    "kitchen/adaptations/actions",
     "object",
     (target) => ({
       id: target.item,
@@ -155,30 +205,40 @@ const actionCases: ActionCase[] = [
       content: { "tries.0.date": "2026-05-04", "tries.0.note": "Zu süß." },
     }),
   ],
-  ["deleteAdaptationAction", "adaptations/actions", "form", (target) => ({ id: target.item, locale })],
+  ["deleteAdaptationAction", "kitchen/adaptations/actions", "form", (target) => ({ id: target.item, locale })],
   [
     "changeListAction",
-    "shopping-lists/actions",
+    "kitchen/shopping-lists/actions",
     "object",
     (target) => ({ type: "change", items: [{ id: target.wanted, ticked: true }] }),
   ],
-  ["changeListAction", "shopping-lists/actions", "object", (target) => ({ type: "remove", ids: [target.wanted] })],
+  [
+    "changeListAction",
+    "kitchen/shopping-lists/actions",
+    "object",
+    (target) => ({ type: "remove", ids: [target.wanted] }),
+  ],
   ...draftCases,
   [
     "createCommentAction",
-    "comments/actions",
+    "people/comments/actions",
     "form",
     (target) => ({ itemId: target.item, text: "Sehr gut.", photoIds: target.picture, locale }),
   ],
   [
     "editCommentAction",
-    "comments/actions",
+    "people/comments/actions",
     "form",
     (target) => ({ id: target.comment, version: "1", text: "Mehr Salz.", locale }),
   ],
-  ["deleteCommentAction", "comments/actions", "form", (target) => ({ id: target.comment })],
-  ["setCommentLikeAction", "comments/actions", "form", (target) => ({ id: target.likedComment, liked: "false" })],
-  ["endSessionAction", "accounts/actions", "form", (target) => ({ session: target.session, locale })],
+  ["deleteCommentAction", "people/comments/actions", "form", (target) => ({ id: target.comment })],
+  [
+    "setCommentLikeAction",
+    "people/comments/actions",
+    "form",
+    (target) => ({ id: target.likedComment, liked: "false" }),
+  ],
+  ["endSessionAction", "people/accounts/actions", "form", (target) => ({ session: target.session, locale })],
 ];
 
 async function runAction([name, file, kind]: ActionCase, sessionId: string | null, input: Input): Promise<string> {

@@ -9,7 +9,7 @@ import { createRedisServer, type RedisServer } from "#tests/support/servers/redi
 const found = await createRedisServer();
 const redis = found as RedisServer;
 const waitOptions = { timeout: 20_000, interval: 100 };
-const script = new URL("#tests/support/servers/cache-instance.ts", import.meta.url).pathname;
+const script = new URL("../../../support/servers/cache-instance.ts", import.meta.url).pathname;
 
 let dir: string;
 const processes: ChildProcess[] = [];
