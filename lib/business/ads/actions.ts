@@ -2,11 +2,11 @@
 import { isEditor } from "#lib/platform/auth/desk-roles.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import type { DeskChange } from "#lib/platform/desk-resources/expire-change.ts";
+import { storeFormPicture } from "#lib/platform/desk-resources/form-pictures/store-form-picture.ts";
 import { submitChange, toConflict } from "#lib/platform/desk-resources/submit-change.ts";
 import { createAction, formData, previousState } from "#lib/platform/http/action.ts";
 import { createFormAction, type FormAction, handleForm } from "#lib/platform/http/form-handler.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
-import { storeFormPicture } from "#lib/platform/media/form-pictures/store-form-picture.ts";
 import { address } from "#lib/platform/routing/address.ts";
 import { adRateLimits } from "./limits.ts";
 import { endHouseAd, saveHouseAd } from "./mutations.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { adSlotNames } from "#lib/platform/config/ad-slots.ts";
+import { formPictureProblems } from "#lib/platform/desk-resources/form-pictures/problem.ts";
 import type { FormState } from "#lib/platform/http/form-state.ts";
 import { locales } from "#lib/platform/i18n/locales.ts";
-import { formPictureProblems } from "#lib/platform/media/form-pictures/problem.ts";
 import { isReadable, normalizeUserLine } from "#lib/platform/text/user-text.ts";
 
 /** Lengths in characters. */

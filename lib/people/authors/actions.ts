@@ -8,12 +8,12 @@ import {
   searchAsEditor,
   submitEntry,
 } from "#lib/platform/desk-resources/desk-actions.ts";
+import type { FormPictureProblem } from "#lib/platform/desk-resources/form-pictures/problem.ts";
+import { storeFormPicture } from "#lib/platform/desk-resources/form-pictures/store-form-picture.ts";
 import { createAction, formData, previousState } from "#lib/platform/http/action.ts";
 import { type FormAction, handleForm } from "#lib/platform/http/form-handler.ts";
 import { createRateLimiter } from "#lib/platform/http/rate-limit.ts";
 import type { Localized } from "#lib/platform/i18n/locales.ts";
-import type { FormPictureProblem } from "#lib/platform/media/form-pictures/problem.ts";
-import { storeFormPicture } from "#lib/platform/media/form-pictures/store-form-picture.ts";
 import { deleteUnusedUpload } from "#lib/platform/media/pictures/mutations.ts";
 import { createAuthor, deleteAuthor, updateAuthor } from "./desk-mutations.ts";
 import { searchPictures } from "./desk-queries.ts";

@@ -1,6 +1,6 @@
 import type { DeskErrorCode } from "#lib/platform/desk-resources/desk-error.ts";
+import type { FormPictureProblem } from "#lib/platform/desk-resources/form-pictures/problem.ts";
 import type { FormState } from "#lib/platform/http/form-state.ts";
-import type { FormPictureProblem } from "#lib/platform/media/form-pictures/problem.ts";
 
 /** Lengths in characters as readers see them. */
 export const authorLength = { slug: 120, occupation: 120, bio: 1500 } as const;

@@ -1,8 +1,9 @@
 import "server-only";
 import { OverloadedError } from "#lib/platform/http/concurrency-limit.ts";
-import { MediaError, type MediaErrorCode } from "../errors.ts";
-import { pictureAddress } from "../pictures/picture-address.ts";
-import { maxUploadBytes } from "../pictures/upload-limit.ts";
+import { MediaError, type MediaErrorCode } from "#lib/platform/media/errors.ts";
+import { pictureAddress } from "#lib/platform/media/pictures/picture-address.ts";
+import { maxUploadBytes } from "#lib/platform/media/pictures/upload-limit.ts";
+import { DeskError } from "../desk-error.ts";
 import type { FormPictureProblem } from "./problem.ts";
 
 const problems: Partial<Record<MediaErrorCode, FormPictureProblem>> = {
@@ -59,7 +60,9 @@ async function storeFile(
     return { id: await store(editorId, new Uint8Array(await file.arrayBuffer())) };
   } catch (error) {
     const problem = error instanceof MediaError ? problems[error.code] : undefined;
-    if (!problem && !(error instanceof OverloadedError)) console.error("the picture of a form was not stored:", error);
+    // What editors may not do is said by the form itself.
+    const isExpected = problem || error instanceof OverloadedError || error instanceof DeskError;
+    if (!isExpected) console.error("the picture of a form was not stored:", error);
     return { problem: problem ?? "pictureFailed" };
   }
 }
