@@ -152,9 +152,13 @@ function isMalformed(error: unknown): boolean {
 
 function sendOnce(agent: Agent, origin: URL, options: UpstreamRequest): Promise<IncomingMessage> {
   const { method, url, headers, sendBody, signal } = options;
+  // What Next.js does not read of a body blocks its connection, also for the next reader. So a body
+  // has a connection of its own, which the edge ends after the answer; if Next.js did, the answer
+  // could be lost with what it has not read.
+  const ownAgent = sendBody && new Agent({ keepAlive: true });
   return new Promise((resolve, reject) => {
     const outgoing = sendRequest({
-      agent,
+      agent: ownAgent ?? agent,
       host: origin.hostname,
       port: origin.port,
       method,
@@ -171,6 +175,7 @@ function sendOnce(agent: Agent, origin: URL, options: UpstreamRequest): Promise<
       outgoing.setTimeout(0);
       // The reader of the answer learns of a failure; without a listener the process would end.
       answer.on("error", () => {});
+      answer.once("close", () => ownAgent?.destroy());
       resolve(answer);
     });
     if (sendBody) sendBody(outgoing);

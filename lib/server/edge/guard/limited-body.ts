@@ -13,7 +13,9 @@ type Target = NodeJS.WritableStream & { destroy(error?: Error): unknown };
 
 /**
  * Sends the body of a request on while it arrives, and gives the target up with a
- * `BodyTooLargeError` once it exceeds the limit: `Content-Length` is not trusted.
+ * `BodyTooLargeError` once it exceeds the limit: `Content-Length` is not trusted. What a target
+ * that has answered does not read is discarded, so that the next request on the connection is
+ * heard.
  */
 export function sendLimitedBody(request: IncomingMessage, target: Target, maxBytes: number): void {
   let size = 0;
@@ -26,6 +28,9 @@ export function sendLimitedBody(request: IncomingMessage, target: Target, maxByt
     }
   });
   request.on("end", () => target.end());
+  target.once("close", () => {
+    if (!request.complete) discardBody(request, () => {});
+  });
   request.on("error", (error) => target.destroy(error));
   request.on("close", () => {
     if (!request.complete) target.destroy(new Error("the reader is gone"));
