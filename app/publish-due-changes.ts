@@ -1,10 +1,10 @@
-import { currentTime, currentTimeMs } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { listDueCopies } from "#lib/content/recipe-drafts/working-copy/copy-queries.ts";
 import { signToken } from "#lib/platform/auth/signed-token.ts";
 import { env } from "#lib/platform/config/env.ts";
 import { getLocalUrl } from "#lib/platform/config/listen-address.ts";
 import { listTimedChanges } from "#lib/platform/routing/publication/timed-queries.ts";
+import { currentTime, currentTimeMs } from "#lib/platform/time/clock.ts";
 
 /** Purpose of the token, and the header with it. */
 export const timedChangesHeader = "x-timed-changes";

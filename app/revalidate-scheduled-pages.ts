@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { hasFeedBoundary } from "#lib/content/feeds/queries.ts";
 import { mealStartHours } from "#lib/kitchen/what-to-cook/meals.ts";
@@ -7,6 +6,7 @@ import { getLocalUrl } from "#lib/platform/config/listen-address.ts";
 import { getActiveLocales } from "#lib/platform/i18n/active-locales.ts";
 import { runForEach } from "#lib/platform/jobs/run-for-each.ts";
 import { address } from "#lib/platform/routing/address.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { nextHourAt } from "#lib/platform/time/time-zone.ts";
 
 /** Pages that change at midnight, at the start of a meal, and when a module starts or ends. */

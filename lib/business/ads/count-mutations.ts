@@ -1,8 +1,8 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { sql } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
 import { houseAdCounts, houseAds } from "#lib/platform/db/tables/ads/house-ads.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { toLocalTime } from "#lib/platform/time/time-zone.ts";
 import type { AdCounts } from "./schema.ts";
 

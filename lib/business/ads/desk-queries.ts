@@ -1,9 +1,9 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { desc, eq, inArray, sql } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
 import { houseAdCounts, houseAds } from "#lib/platform/db/tables/ads/house-ads.ts";
 import { type Page, readPage } from "#lib/platform/http/pagination.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { toLocalTime } from "#lib/platform/time/time-zone.ts";
 import { type AdState, getAdState, type HouseAdRow } from "./ad-state.ts";
 

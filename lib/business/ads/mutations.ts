@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, eq, isNull } from "drizzle-orm";
 import { recordChange } from "#lib/platform/audit-log/record-change.ts";
@@ -10,6 +9,7 @@ import { changeAsEditor } from "#lib/platform/desk-resources/desk-change.ts";
 import { DeskError } from "#lib/platform/desk-resources/desk-error.ts";
 import type { DeskChange } from "#lib/platform/desk-resources/expire-change.ts";
 import { isSitePicture } from "#lib/platform/media/site-pictures.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import type { AdInput } from "./schema.ts";
 
 type AdValues = Omit<AdInput, "id" | "locale">;

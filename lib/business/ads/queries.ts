@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, asc, eq, gte, isNull, lte, or, type SQL } from "drizzle-orm";
 import { cached, cacheTags } from "#lib/platform/cache/cache.ts";
@@ -12,6 +11,7 @@ import { pictureAddress, pictureSrcset } from "#lib/platform/media/pictures/pict
 import { pictureColumn } from "#lib/platform/media/pictures/picture-column.ts";
 import { address } from "#lib/platform/routing/address.ts";
 import { needsPlus, type StaticRoute } from "#lib/platform/routing/routing.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { nextHourAt, toLocalTime } from "#lib/platform/time/time-zone.ts";
 import type { ListedAd } from "./ad-list.ts";
 

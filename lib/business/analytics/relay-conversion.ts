@@ -1,6 +1,6 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { type Env, env } from "#lib/platform/config/env.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { conversionLimits } from "./limits.ts";
 import { toMetaEvent } from "./meta-event.ts";
 import type { ConversionEvent } from "./schema.ts";

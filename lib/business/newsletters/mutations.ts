@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { consumeMailToken, createMailToken } from "#lib/platform/auth/mail-tokens.ts";
@@ -9,6 +8,7 @@ import type { Transaction } from "#lib/platform/db/transaction.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { queueEmail } from "#lib/platform/mail/queue.ts";
 import { address } from "#lib/platform/routing/address.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { getConsentVersion } from "./consent.ts";
 import { endSubscription } from "./end-subscription-mutations.ts";
 import { newsletterLimits } from "./limits.ts";

@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { site } from "#lib/platform/config/site.ts";
@@ -11,6 +10,7 @@ import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { createMessageTranslator } from "#lib/platform/i18n/messages.ts";
 import { queueEmail } from "#lib/platform/mail/queue.ts";
 import { address } from "#lib/platform/routing/address.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { lockMember, saveContract } from "./account-mutations.ts";
 import { canCancel, cancel } from "./contract.ts";
 import { plusLimits } from "./limits.ts";

@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, eq, gt } from "drizzle-orm";
 import { type PlusPlan, plusOffer } from "#lib/platform/config/plus-offer.ts";
@@ -8,6 +7,7 @@ import type { Transaction } from "#lib/platform/db/transaction.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { address } from "#lib/platform/routing/address.ts";
 import { absoluteUrl } from "#lib/platform/seo/metadata.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { type LockedMember, lockMember, saveContract } from "./account-mutations.ts";
 import { canCancel, canChangePlan, cancel, canStartTrial, changePlan, startTrial } from "./contract.ts";
 import { sendPlusEmail } from "./emails.ts";

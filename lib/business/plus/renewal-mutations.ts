@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, desc, eq, isNull, lte, ne, sql } from "drizzle-orm";
 import { plusOffer } from "#lib/platform/config/plus-offer.ts";
@@ -6,6 +5,7 @@ import { db } from "#lib/platform/db/client.ts";
 import { plusCancellations, plusContracts, plusPayments } from "#lib/platform/db/tables/plus/contracts.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { runForEach } from "#lib/platform/jobs/run-for-each.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { type LockedMember, lockMember, saveContract } from "./account-mutations.ts";
 import { advance } from "./contract.ts";
 import { sendPlusEmail } from "./emails.ts";

@@ -1,8 +1,8 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { processSingleton } from "#lib/platform/config/process-singleton.ts";
 import type { ItemMeasure } from "#lib/platform/db/tables/statistics/daily-counts.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { toLocalTime } from "#lib/platform/time/time-zone.ts";
 import type { StatisticsEvent } from "./schema.ts";
 

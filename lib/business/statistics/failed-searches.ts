@@ -1,9 +1,9 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { createHmac, randomBytes } from "node:crypto";
 import { processSingleton } from "#lib/platform/config/process-singleton.ts";
 import { getClientKey, getWiderNetwork } from "#lib/platform/http/client-ip.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { toLocalTime } from "#lib/platform/time/time-zone.ts";
 import { countSearch } from "./counts.ts";
 import { toStorableQuery } from "./storable-query.ts";

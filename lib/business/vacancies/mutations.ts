@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { eq } from "drizzle-orm";
 import { recordChange } from "#lib/platform/audit-log/record-change.ts";
@@ -7,6 +6,7 @@ import { vacancies } from "#lib/platform/db/tables/company/vacancies.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { changeAsEditor, type DeskTarget, requireCurrent } from "#lib/platform/desk-resources/desk-change.ts";
 import type { DeskChange } from "#lib/platform/desk-resources/expire-change.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { lockVacancy, type Vacancy } from "./queries.ts";
 
 export type VacancyContent = Omit<typeof vacancies.$inferInsert, "id" | "version" | "createdAt" | "endedAt">;

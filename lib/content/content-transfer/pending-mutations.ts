@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
@@ -6,6 +5,7 @@ import { eq } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
 import { appMetadata } from "#lib/platform/db/tables/app-metadata.ts";
 import { getMediaStorage } from "#lib/platform/media/storage/storage.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { createTransferLimit } from "#lib/platform/workers/transfer-limit.ts";
 import { openContentFile } from "./archive/open-content-file.ts";
 import { importContent } from "./import/import-mutations.ts";

@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
 import { recordChange } from "#lib/platform/audit-log/record-change.ts";
@@ -12,6 +11,7 @@ import { toActiveLocale } from "#lib/platform/i18n/active-locales.ts";
 import { type Locale, type Localized, locales } from "#lib/platform/i18n/locales.ts";
 import { queueEmail } from "#lib/platform/mail/queue.ts";
 import { address } from "#lib/platform/routing/address.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { lockQuestion } from "./desk-queries.ts";
 import type { Topic } from "./schema.ts";
 

@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, eq } from "drizzle-orm";
 import { recipeDrafts } from "#lib/platform/db/tables/community/recipe-drafts.ts";
@@ -6,6 +5,7 @@ import { items } from "#lib/platform/db/tables/items.ts";
 import { type UserType, users } from "#lib/platform/db/tables/users.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { isPublicUser } from "#lib/platform/db/visibility.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { DraftError } from "./errors.ts";
 import {
   type Actor,

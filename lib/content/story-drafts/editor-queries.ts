@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, eq } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
@@ -7,6 +6,7 @@ import { items, type PageKey } from "#lib/platform/db/tables/items.ts";
 import { stories } from "#lib/platform/db/tables/stories.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import type { StoryContent } from "./content.ts";
 import { findPublishedContents, listPublishedLanguages } from "./live-queries.ts";
 import { isWrittenBy } from "./own-story.ts";

@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import { recordChange } from "#lib/platform/audit-log/record-change.ts";
@@ -8,6 +7,7 @@ import { storyDrafts } from "#lib/platform/db/tables/editing/story-drafts.ts";
 import { items } from "#lib/platform/db/tables/items.ts";
 import { type StoryType, stories } from "#lib/platform/db/tables/stories.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { createContent, type StoryContent } from "./content.ts";
 import { StoryDraftError } from "./errors.ts";
 import { checkVersion, type LockedStory, lockWritableStory, type Target } from "./lock-queries.ts";

@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { eq } from "drizzle-orm";
 import { recordReview } from "#lib/content/recipe-drafts/draft/history-mutations.ts";
@@ -9,6 +8,7 @@ import { items } from "#lib/platform/db/tables/items.ts";
 import { newsletterIssues } from "#lib/platform/db/tables/newsletters.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import type { PublicationChange } from "#lib/platform/routing/publication/revalidate-publication.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { parseLocalInput, toLocalInput } from "#lib/platform/time/local-time.ts";
 import type { MovableKind } from "./entry.ts";
 import { CalendarError } from "./errors.ts";

@@ -1,10 +1,10 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { eq, lte, sql } from "drizzle-orm";
 import { recordChange } from "#lib/platform/audit-log/record-change.ts";
 import { lockEditor } from "#lib/platform/auth/editors.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { previewLinks } from "#lib/platform/db/tables/planning/preview-links.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { PreviewLinkError } from "./errors.ts";
 import { findSubject, listPreviewLinks, lockLink } from "./queries.ts";
 import { maxPreviewLinks, type PreviewSubject, previewDays } from "./subject.ts";

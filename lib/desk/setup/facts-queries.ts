@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, count, eq, isNotNull, sql } from "drizzle-orm";
 import { env } from "#lib/platform/config/env.ts";
@@ -12,6 +11,7 @@ import { stories } from "#lib/platform/db/tables/stories.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
 import { isPublicItem } from "#lib/platform/db/visibility.ts";
 import { getActiveLocales } from "#lib/platform/i18n/active-locales.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { createChecklist, type SetupFacts } from "./checklist.ts";
 
 /** Looks at settings and content as they are now. */

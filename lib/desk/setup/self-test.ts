@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
@@ -7,6 +6,7 @@ import { env } from "#lib/platform/config/env.ts";
 import { composeMessage } from "#lib/platform/mail/compose-message.ts";
 import { createFileTransport, toSmtpOptions } from "#lib/platform/mail/transport.ts";
 import { getMediaStorage } from "#lib/platform/media/storage/storage.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 
 /** What a test has found. */
 export interface TestResult {

@@ -1,4 +1,3 @@
-import { currentTime, currentTimeMs } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, eq, inArray, lte, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
@@ -10,6 +9,7 @@ import { shoppingListItems, shoppingListRemovals } from "#lib/platform/db/tables
 import { units } from "#lib/platform/db/tables/units.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { isPublicItem } from "#lib/platform/db/visibility.ts";
+import { currentTime, currentTimeMs } from "#lib/platform/time/clock.ts";
 import { getActingSession } from "#lib/platform/user-events/acting-session.ts";
 import { notifyHousehold } from "#lib/platform/user-events/notify.ts";
 import { ShoppingListError } from "./errors.ts";

@@ -1,10 +1,10 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { connectedAccounts, credentials, signUps } from "#lib/platform/db/tables/accounts.ts";
 import { newsletterSubscriptions } from "#lib/platform/db/tables/newsletters.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { insertUserWithFreeName } from "./new-user-mutations.ts";
 import { findAccount } from "./queries.ts";
 

@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { eq, lt, sql } from "drizzle-orm";
 import { findBanStatementLink } from "#lib/people/reports/account-bans/statement-link-queries.ts";
@@ -12,6 +11,7 @@ import { signUps } from "#lib/platform/db/tables/accounts.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { assertAllowed } from "#lib/platform/http/rate-limit.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { confirmUserEmail, createAccount } from "./account-mutations.ts";
 import { restoreAccount } from "./deletion/restore-mutations.ts";
 import { sendAccountExistsEmail, sendConfirmationEmail } from "./emails.ts";

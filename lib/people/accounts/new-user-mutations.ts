@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { randomInt } from "node:crypto";
 import { and, eq, isNull, or, type SQL, sql } from "drizzle-orm";
@@ -8,6 +7,7 @@ import { users } from "#lib/platform/db/tables/users.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { isValidUserName, normalizeUserName, toUserSlug, userNameLength } from "#lib/platform/text/user-name.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 
 interface NewUser {
   /** Normalized by `normalizeUserName`. */

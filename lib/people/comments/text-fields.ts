@@ -1,6 +1,6 @@
-import { normalizeUnicode } from "#lib/platform/text/normalize-unicode.ts";
 import "server-only";
 import { createHash } from "node:crypto";
+import { normalizeUnicode } from "#lib/platform/text/normalize-unicode.ts";
 import { containsWebAddress } from "#lib/platform/text/text-links.ts";
 
 /**

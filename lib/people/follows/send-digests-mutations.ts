@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { eq } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
@@ -6,6 +5,7 @@ import { followDigests } from "#lib/platform/db/tables/users.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { queueEmail } from "#lib/platform/mail/queue.ts";
 import { address } from "#lib/platform/routing/address.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { findDueDigest, listDigestRecipes, lockDueDigest } from "./digest-queries.ts";
 import { lastDigestTime } from "./digest-schedule.ts";
 import { createDigestUnsubscribeLinks } from "./unsubscribe-link.ts";

@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, eq, sql } from "drizzle-orm";
 import { recordDecision } from "#lib/content/recipe-drafts/draft/history-mutations.ts";
@@ -11,6 +10,7 @@ import type { DecisionGround, ReportAction, ReportReason } from "#lib/platform/d
 import { items } from "#lib/platform/db/tables/items.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { isPublicItem } from "#lib/platform/db/visibility.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { ReportError } from "./errors.ts";
 import { findLatestHide } from "./lock-queries.ts";
 import type { ReportTarget } from "./target-queries.ts";

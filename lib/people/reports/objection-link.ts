@@ -1,8 +1,8 @@
-import { currentTimeMs } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { signToken, verifyToken } from "#lib/platform/auth/signed-token.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { address } from "#lib/platform/routing/address.ts";
+import { currentTimeMs } from "#lib/platform/time/clock.ts";
 
 const purpose = "report-objection";
 

@@ -1,12 +1,12 @@
-import { site } from "#lib/platform/config/site.ts";
-import { slugify } from "#lib/platform/text/slugify.ts";
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { Readable } from "node:stream";
 import type { ReadableStream as NodeStream } from "node:stream/web";
 import { ZipFile } from "yazl";
+import { site } from "#lib/platform/config/site.ts";
 import { toWebStream } from "#lib/platform/http/web-stream.ts";
 import { getMediaStorage } from "#lib/platform/media/storage/storage.ts";
+import { slugify } from "#lib/platform/text/slugify.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { createTransferLimit } from "#lib/platform/workers/transfer-limit.ts";
 import { commentExportParts } from "./comment-export-queries.ts";
 import { auditExportParts } from "./export/audit-export-queries.ts";

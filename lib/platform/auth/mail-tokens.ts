@@ -1,9 +1,9 @@
-import { currentTimeMs } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
 import { mailTokens } from "#lib/platform/db/tables/accounts.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
+import { currentTimeMs } from "#lib/platform/time/clock.ts";
 import { createSecretToken, hashToken } from "./secret-token.ts";
 
 export type MailTokenPurpose = (typeof mailTokens.$inferSelect)["purpose"];

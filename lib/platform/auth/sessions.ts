@@ -1,4 +1,3 @@
-import { currentTimeMs } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, eq, gt, isNull, lt, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
@@ -6,6 +5,7 @@ import { pickSettings } from "#lib/platform/db/settings/user-settings.ts";
 import { sessions } from "#lib/platform/db/tables/accounts.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
+import { currentTimeMs } from "#lib/platform/time/clock.ts";
 import { notifyUser } from "#lib/platform/user-events/notify.ts";
 import { createSecretToken, hashToken } from "./secret-token.ts";
 import type { SessionUser } from "./session-user-type.ts";

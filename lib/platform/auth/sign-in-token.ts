@@ -1,5 +1,5 @@
-import { currentTimeMs } from "#lib/platform/time/clock.ts";
 import "server-only";
+import { currentTimeMs } from "#lib/platform/time/clock.ts";
 import { signToken, verifyToken } from "./signed-token.ts";
 
 const validForMs = 30_000;

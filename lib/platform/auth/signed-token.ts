@@ -1,6 +1,6 @@
-import { currentTimeMs } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { currentTimeMs } from "#lib/platform/time/clock.ts";
 import { getAuthSecret } from "./secret.ts";
 
 /**

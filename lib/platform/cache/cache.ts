@@ -1,8 +1,8 @@
-import { currentTimeMs } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { revalidateTag, unstable_cache } from "next/cache";
 import { cache } from "react";
 import { processSingleton } from "#lib/platform/config/process-singleton.ts";
+import { currentTimeMs } from "#lib/platform/time/clock.ts";
 import { contentTime, inPresent } from "#lib/platform/time/content-time.ts";
 
 export { cacheTags } from "./cache-tags.ts";

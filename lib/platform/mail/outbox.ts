@@ -1,8 +1,8 @@
-import { currentTimeMs } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, eq, isNull, lt, lte, sql } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
 import { outbox } from "#lib/platform/db/tables/mail.ts";
+import { currentTimeMs } from "#lib/platform/time/clock.ts";
 
 export type OutboxEmail = Omit<typeof outbox.$inferSelect, "nextAttemptAt" | "failedAt" | "lastError">;
 

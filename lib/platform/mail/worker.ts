@@ -1,7 +1,7 @@
-import { currentTimeMs } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { env } from "#lib/platform/config/env.ts";
 import { listen } from "#lib/platform/db/listen.ts";
+import { currentTimeMs } from "#lib/platform/time/clock.ts";
 import { claimEmail, deleteEmail, markEmailFailed, type OutboxEmail, rescheduleEmail } from "./outbox.ts";
 import { outboxChannel } from "./queue.ts";
 import { classifyFailure, createFileTransport, createSmtpTransport, type MailTransport } from "./transport.ts";

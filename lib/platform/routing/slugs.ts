@@ -1,4 +1,3 @@
-import { currentTimeMs } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { eq, type SQL, sql } from "drizzle-orm";
 import { processSingleton } from "#lib/platform/config/process-singleton.ts";
@@ -6,6 +5,7 @@ import { db } from "#lib/platform/db/client.ts";
 import { itemTexts } from "#lib/platform/db/tables/items.ts";
 import { isPublicItem, isPublicUser, isSharedCookbook } from "#lib/platform/db/visibility.ts";
 import { type Locale, locales } from "#lib/platform/i18n/locales.ts";
+import { currentTimeMs } from "#lib/platform/time/clock.ts";
 import { announceChange } from "./announce-change.ts";
 import type { SlugRoute } from "./routing.ts";
 

@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { recordChange } from "#lib/platform/audit-log/record-change.ts";
@@ -9,6 +8,7 @@ import { db } from "#lib/platform/db/client.ts";
 import { siteSettings } from "#lib/platform/db/tables/company/site-settings.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { DeskError } from "#lib/platform/desk-resources/desk-error.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 
 interface Target {
   /** The admin who acts. */

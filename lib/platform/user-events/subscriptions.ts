@@ -1,7 +1,7 @@
-import { currentTimeMs } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { processSingleton } from "#lib/platform/config/process-singleton.ts";
 import { listen } from "#lib/platform/db/listen.ts";
+import { currentTimeMs } from "#lib/platform/time/clock.ts";
 import { type UserEvent, userEventsChannel } from "./user-event.ts";
 
 /** What happens to an open connection of a user. */

@@ -1,5 +1,5 @@
-import { site } from "#lib/platform/config/site.ts";
 import "server-only";
+import { site } from "#lib/platform/config/site.ts";
 import { renderLayout, renderLink, renderOperator, sans, serif } from "#lib/platform/mail/layout.ts";
 import { toSiteUrl } from "#lib/platform/mail/site-url.ts";
 import { pictureAddress } from "#lib/platform/media/pictures/picture-address.ts";

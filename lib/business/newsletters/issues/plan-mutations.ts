@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, eq, lte, sql } from "drizzle-orm";
 import { lockEditor } from "#lib/platform/auth/editors.ts";
@@ -8,6 +7,7 @@ import { db } from "#lib/platform/db/client.ts";
 import { newsletterIssues } from "#lib/platform/db/tables/newsletters.ts";
 import { runForEach } from "#lib/platform/jobs/run-for-each.ts";
 import { announceChange } from "#lib/platform/routing/announce-change.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { findSubject, lockDraft, recordIssue } from "./mutations.ts";
 import { giveUpPlan, isComplete, startPlannedIssue } from "./start-mutations.ts";
 

@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, desc, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
@@ -9,6 +8,7 @@ import {
   newsletterSubscriptions,
 } from "#lib/platform/db/tables/newsletters.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { endSubscription } from "../end-subscription-mutations.ts";
 import { classifyRefusal, type DeliveryReport } from "./delivery-report.ts";
 

@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { findLastActor } from "#lib/platform/audit-log/subject-queries.ts";
@@ -12,6 +11,7 @@ import { queueEmail } from "#lib/platform/mail/queue.ts";
 import { findRecipient } from "#lib/platform/mail/recipient-queries.ts";
 import { routeAddress } from "#lib/platform/routing/address.ts";
 import { announceChange } from "#lib/platform/routing/announce-change.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { getIssueContent } from "./content-queries.ts";
 import { advisoryLockId, findSubject, lockDraft, publishIssue, recordIssue } from "./mutations.ts";
 

@@ -1,6 +1,6 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { createMessageTranslator } from "#lib/platform/i18n/messages.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { createDocument, getPrimary, ink, muted, toBytes } from "../pdf/document.ts";
 import { toPrintableText } from "../pdf/printable-text.ts";
 import { writeContents, writeIndex } from "./directories.ts";

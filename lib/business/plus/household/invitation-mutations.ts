@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, eq, gt, lt, sql } from "drizzle-orm";
 import { createSecretToken, hashToken } from "#lib/platform/auth/secret-token.ts";
@@ -12,6 +11,7 @@ import { formatLongDate } from "#lib/platform/i18n/date.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { queueEmail } from "#lib/platform/mail/queue.ts";
 import { address } from "#lib/platform/routing/address.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { withoutLinks } from "../reference.ts";
 import { addDays } from "../term.ts";
 import { HouseholdError } from "./errors.ts";

@@ -1,7 +1,7 @@
-import { site } from "#lib/platform/config/site.ts";
 import "server-only";
 import { join } from "node:path";
 import PDFDocument from "pdfkit";
+import { site } from "#lib/platform/config/site.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 
 /** Colours of the brand on paper. */

@@ -1,7 +1,7 @@
-import { currentTime, currentTimeMs } from "#lib/platform/time/clock.ts";
 import "server-only";
 import Stripe from "stripe";
 import { z } from "zod";
+import { currentTime, currentTimeMs } from "#lib/platform/time/clock.ts";
 import {
   type Charge,
   type Checkout,

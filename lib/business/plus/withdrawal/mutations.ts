@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { eq, inArray, sql } from "drizzle-orm";
 import { site } from "#lib/platform/config/site.ts";
@@ -7,6 +6,7 @@ import { plusPayments, plusWithdrawals } from "#lib/platform/db/tables/plus/cont
 import { users } from "#lib/platform/db/tables/users.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { type LockedMember, lockMember, saveContract } from "../account-mutations.ts";
 import { hasPlus, withdraw } from "../contract.ts";
 import { correctInvoice } from "../invoices/mutations.ts";

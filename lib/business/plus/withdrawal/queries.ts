@@ -1,10 +1,10 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, desc, eq, gt, isNull } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
 import { plusPayments } from "#lib/platform/db/tables/plus/contracts.ts";
 import { plusInvoices } from "#lib/platform/db/tables/plus/invoices.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import type { InvoiceRow, PaymentRow } from "../rows.ts";
 import { getOldestWithdrawable } from "./period.ts";
 

@@ -1,8 +1,8 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { Readable } from "node:stream";
 import { ZipFile } from "yazl";
 import { toWebStream } from "#lib/platform/http/web-stream.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import type { ExportFile } from "./export-files-queries.ts";
 
 /** Streams files as a zip. Pictures are not compressed again. */

@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { randomUUID } from "node:crypto";
 import { and, eq, inArray, lte, sql } from "drizzle-orm";
@@ -12,6 +11,7 @@ import { changeAsEditor, requireCurrent } from "#lib/platform/desk-resources/des
 import { DeskError } from "#lib/platform/desk-resources/desk-error.ts";
 import type { DeskChange } from "#lib/platform/desk-resources/expire-change.ts";
 import { sortByIds } from "#lib/platform/http/arrangement.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { toLocalTime } from "#lib/platform/time/time-zone.ts";
 import { findDeskFeed, findFormerModules } from "./desk-queries.ts";
 import { getModuleHeading } from "./module-name.ts";

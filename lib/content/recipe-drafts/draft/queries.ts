@@ -1,10 +1,10 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, desc, eq, type SQL } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
 import { recipeDrafts, recipeReviews } from "#lib/platform/db/tables/community/recipe-drafts.ts";
 import { items } from "#lib/platform/db/tables/items.ts";
 import { type UserType, users } from "#lib/platform/db/tables/users.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import type { DraftContent } from "../draft.ts";
 import { canReadDraft, type DraftState, type PublicationState, toPublicationState } from "../states.ts";
 

@@ -1,10 +1,10 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
 import { recipeDrafts } from "#lib/platform/db/tables/community/recipe-drafts.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import type { PublicationChange } from "#lib/platform/routing/publication/revalidate-publication.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { DraftError } from "../errors.ts";
 import { type DraftRow, getNextStatus, lockDraft } from "../lock-queries.ts";
 import { publishDraft } from "../publication/acceptance-mutations.ts";

@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, eq } from "drizzle-orm";
 import { listCurrentSlugs } from "#lib/content/recipes/stored-queries.ts";
@@ -10,6 +9,7 @@ import { recipeTexts } from "#lib/platform/db/tables/recipes.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import type { PublicationChange } from "#lib/platform/routing/publication/revalidate-publication.ts";
 import { saveFormerSlug } from "#lib/platform/routing/record-slug.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { DraftError } from "../errors.ts";
 import { lockRecipe } from "../lock-queries.ts";
 import { getDeskContent } from "../working-copy/content-queries.ts";

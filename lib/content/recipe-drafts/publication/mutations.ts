@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { eq } from "drizzle-orm";
 import { listCurrentSlugs } from "#lib/content/recipes/stored-queries.ts";
@@ -8,6 +7,7 @@ import type { ReviewAction } from "#lib/platform/db/tables/community/recipe-draf
 import { items } from "#lib/platform/db/tables/items.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import type { PublicationChange } from "#lib/platform/routing/publication/revalidate-publication.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { recordDecision } from "../draft/history-mutations.ts";
 import { DraftError } from "../errors.ts";
 import { getNextStatus, type LockedRecipe, lockRecipe } from "../lock-queries.ts";

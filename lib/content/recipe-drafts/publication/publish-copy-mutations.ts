@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, eq, inArray, ne, sql } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
@@ -8,6 +7,7 @@ import { tags } from "#lib/platform/db/tables/tags.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import type { PublicationChange } from "#lib/platform/routing/publication/revalidate-publication.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { recordReview } from "../draft/history-mutations.ts";
 import { featuredTagKey } from "../draft/reference-queries.ts";
 import type { DeskContent } from "../draft.ts";

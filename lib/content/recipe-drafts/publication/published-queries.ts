@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, count, desc, eq, isNotNull, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
@@ -7,6 +6,7 @@ import { users } from "#lib/platform/db/tables/users.ts";
 import { toPageCount } from "#lib/platform/http/pagination.ts";
 import type { Locale, Localized } from "#lib/platform/i18n/locales.ts";
 import { slugAddress } from "#lib/platform/routing/address.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { type PublicationState, toPublicationState } from "../states.ts";
 
 /** A recipe that is or was public, or will be: also one that no draft led to. */

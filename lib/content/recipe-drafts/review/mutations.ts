@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
@@ -6,6 +5,7 @@ import type { ItemCategorization } from "#lib/platform/db/item-categories.ts";
 import { recipeDrafts } from "#lib/platform/db/tables/community/recipe-drafts.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import type { PublicationChange } from "#lib/platform/routing/publication/revalidate-publication.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { recordDecision } from "../draft/history-mutations.ts";
 import { checkReferences, checkVersion } from "../draft/mutations.ts";
 import { findUnknownCategorization } from "../draft/recipe-queries.ts";

@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { desc, eq, sql } from "drizzle-orm";
 import { listCurrentSlugs } from "#lib/content/recipes/stored-queries.ts";
@@ -12,6 +11,7 @@ import { itemCategories, items, itemTags } from "#lib/platform/db/tables/items.t
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { pickLocale } from "#lib/platform/i18n/locales.ts";
 import type { PublicationChange } from "#lib/platform/routing/publication/revalidate-publication.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { recordReview } from "../draft/history-mutations.ts";
 import { DraftError } from "../errors.ts";
 import { applyBulkChange, type BulkChange, type BulkFacts, isSameFacts } from "./bulk-change.ts";

@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, desc, eq, inArray, ne, sql } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
@@ -11,6 +10,7 @@ import { users } from "#lib/platform/db/tables/users.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { isPublicUser } from "#lib/platform/db/visibility.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { applyBulkChange, type BulkChange, type BulkFacts, isSameFacts, maxBulkRecipes } from "./bulk-change.ts";
 
 /** A recipe of a bulk action. */

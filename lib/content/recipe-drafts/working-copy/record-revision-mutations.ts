@@ -1,10 +1,10 @@
-import { currentTimeMs } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
 import { eq } from "drizzle-orm";
 import { type RevisionOrigin, recipeRevisions } from "#lib/platform/db/tables/community/recipe-revisions.ts";
 import { items } from "#lib/platform/db/tables/items.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
+import { currentTimeMs } from "#lib/platform/time/clock.ts";
 import type { DeskContent } from "../draft.ts";
 import { findLatestRevision, getDeskContent } from "./content-queries.ts";
 

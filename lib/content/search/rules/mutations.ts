@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { recordChange } from "#lib/platform/audit-log/record-change.ts";
@@ -6,6 +5,7 @@ import { db } from "#lib/platform/db/client.ts";
 import { searchRedirects, searchSynonyms } from "#lib/platform/db/tables/statistics/search-rules.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { toPhrase } from "./phrase.ts";
 import type { ProposedRule } from "./relevance-queries.ts";
 import type { RelevanceCheck } from "./schema.ts";

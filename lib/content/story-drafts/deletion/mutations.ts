@@ -1,8 +1,8 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { eq } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
 import { storyDrafts } from "#lib/platform/db/tables/editing/story-drafts.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { StoryDraftError } from "../errors.ts";
 import { lockWritableStory, type Target } from "../lock-queries.ts";
 import { recordStoryChange } from "../mutations.ts";

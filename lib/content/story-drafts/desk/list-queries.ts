@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, count, desc, eq, isNotNull, isNull, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
@@ -9,6 +8,7 @@ import { users } from "#lib/platform/db/tables/users.ts";
 import { toPageCount } from "#lib/platform/http/pagination.ts";
 import type { Locale, Localized } from "#lib/platform/i18n/locales.ts";
 import { locales } from "#lib/platform/i18n/locales.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { findPublishedContents } from "../live-queries.ts";
 import { isWrittenBy } from "../own-story.ts";
 import { getStoryState, type StoryState } from "../publication/story-publication.ts";

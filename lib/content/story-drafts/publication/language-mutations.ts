@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, eq } from "drizzle-orm";
 import { indexItems } from "#lib/content/search-index/index-items.ts";
@@ -8,6 +7,7 @@ import { storyTexts } from "#lib/platform/db/tables/stories.ts";
 import { type Locale, locales } from "#lib/platform/i18n/locales.ts";
 import type { PublicationChange } from "#lib/platform/routing/publication/revalidate-publication.ts";
 import { saveFormerSlug } from "#lib/platform/routing/record-slug.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { toBody } from "../content.ts";
 import { StoryDraftError } from "../errors.ts";
 import { listPublishedLanguages } from "../live-queries.ts";

@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, eq, ne } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
@@ -7,6 +6,7 @@ import { items, itemTexts } from "#lib/platform/db/tables/items.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { type Locale, locales } from "#lib/platform/i18n/locales.ts";
 import type { PublicationChange } from "#lib/platform/routing/publication/revalidate-publication.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { hasText, type StoryContent } from "../content.ts";
 import { StoryDraftError } from "../errors.ts";
 import { keepKnownReferences } from "../known-references-queries.ts";

@@ -1,10 +1,10 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { eq } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
 import { storyDrafts } from "#lib/platform/db/tables/editing/story-drafts.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { locales } from "#lib/platform/i18n/locales.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { hasText } from "../content.ts";
 import { StoryDraftError } from "../errors.ts";
 import { checkVersion, lockOwnStory, lockStory, type Target } from "../lock-queries.ts";

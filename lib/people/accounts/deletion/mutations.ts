@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { eq, sql } from "drizzle-orm";
 import { endSessions } from "#lib/platform/auth/sessions.ts";
@@ -7,6 +6,7 @@ import { users } from "#lib/platform/db/tables/users.ts";
 import { defaultLocale, type Locale } from "#lib/platform/i18n/locales.ts";
 import { queueEmail } from "#lib/platform/mail/queue.ts";
 import { address } from "#lib/platform/routing/address.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 
 /** Days between the request for deletion and the deletion, in which signing in cancels it. */
 export const deletionDelayDays = 14;

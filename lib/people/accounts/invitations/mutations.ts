@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { eq, lt, sql } from "drizzle-orm";
 import { recordChange } from "#lib/platform/audit-log/record-change.ts";
@@ -11,6 +10,7 @@ import type { Transaction } from "#lib/platform/db/transaction.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { queueEmail } from "#lib/platform/mail/queue.ts";
 import { address } from "#lib/platform/routing/address.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { InvitationError } from "./errors.ts";
 import { includesRole } from "./rank.ts";
 

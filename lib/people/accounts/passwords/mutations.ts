@@ -1,4 +1,3 @@
-import { currentTime } from "#lib/platform/time/clock.ts";
 import "server-only";
 import { and, eq, sql } from "drizzle-orm";
 import {
@@ -16,6 +15,7 @@ import { users } from "#lib/platform/db/tables/users.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { assertAllowed } from "#lib/platform/http/rate-limit.ts";
 import { defaultLocale, type Locale } from "#lib/platform/i18n/locales.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 import { confirmUserEmail } from "../account-mutations.ts";
 import { restoreAccount } from "../deletion/restore-mutations.ts";
 import { sendPasswordChangedEmail, sendPasswordResetEmail } from "../emails.ts";

@@ -1,7 +1,7 @@
-import { normalizeUnicode, removeMarks } from "#lib/platform/text/normalize-unicode.ts";
 import "server-only";
 import { env } from "#lib/platform/config/env.ts";
 import { defaultSite, site } from "#lib/platform/config/site.ts";
+import { normalizeUnicode, removeMarks } from "#lib/platform/text/normalize-unicode.ts";
 import { loadPasswordRanks } from "./common-passwords.ts";
 import { estimateGuesses, foldWord } from "./guesses.ts";
 

@@ -1,7 +1,7 @@
-import { normalizeUnicode } from "#lib/platform/text/normalize-unicode.ts";
 import "server-only";
 import { defaultSite, site } from "#lib/platform/config/site.ts";
 import { toNameSkeleton } from "#lib/platform/text/name-skeleton.ts";
+import { normalizeUnicode } from "#lib/platform/text/normalize-unicode.ts";
 
 const toSkeletons = (words: string) => words.trim().split(/\s+/).map(toNameSkeleton);
 
