@@ -28,8 +28,9 @@ const within = ({ from, to }: Period) => sql`day between ${from}::date and ${to}
 const isBy = (authorId: string | null) => (authorId ? sql`author_id = ${authorId}` : sql`true`);
 
 /**
- * Lists a page of the items with any count in a period, the highest count of `order` first. Titles
- * are in this language, else in the other one. With an author only theirs.
+ * Lists a page of the items with any count in a period, the highest count of `order` first, of equal
+ * ones that which is read most. Titles are in this language, else in the other one. With an author
+ * only theirs.
  */
 export async function listItemCounts(
   locale: Locale,
@@ -45,9 +46,9 @@ export async function listItemCounts(
       select id, type, coalesce(${titleIn(locale)}, '') as title, counts.*
       from (
         select item_id, ${sumColumns} ${counted} group by item_id
-        order by ${sql.identifier(order)} desc, item_id limit ${limit} offset ${offset}
+        order by ${sql.identifier(order)} desc, read desc, item_id limit ${limit} offset ${offset}
       ) as counts join items on id = item_id
-      order by ${sql.identifier(order)} desc, id`),
+      order by ${sql.identifier(order)} desc, read desc, id`),
   );
 }
 

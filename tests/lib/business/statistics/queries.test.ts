@@ -16,7 +16,7 @@ let soup: string;
 let cake: string;
 
 beforeAll(async () => {
-  [soup, cake] = [await createDish(), await createDish()];
+  [cake, soup] = [await createDish(), await createDish()];
   await db.execute(sql`update recipe_texts set steps = '[{"heading":"Rösten","text":"Alles."},{"heading":"","text":"Fertig."}]'
     where item_id = ${soup}`);
   await db.execute(sql`delete from item_statistics`);
@@ -59,6 +59,9 @@ test("items are listed by a count of the period, without deleted ones", async ()
   expect(byReads.meta.pagination).toEqual({ page: 1, pages: 1, count: 2 });
   const byLikes = await listItemCounts("de", period, { order: "like", page: 9, authorId: null });
   expect(byLikes.data.map(({ id }) => id)).toEqual([cake, soup]);
+  // Neither has been saved.
+  const bySaves = await listItemCounts("de", period, { order: "save", page: 1, authorId: null });
+  expect(bySaves.data.map(({ id }) => id)).toEqual([soup, cake]);
 });
 
 test("reads are listed for each day, also without any", async () => {
