@@ -28,9 +28,9 @@ const within = ({ from, to }: Period) => sql`day between ${from}::date and ${to}
 const isBy = (authorId: string | null) => (authorId ? sql`author_id = ${authorId}` : sql`true`);
 
 /**
- * Lists a page of the items with any count in a period, the highest count of `order` first, of equal
- * ones that which is read most. Titles are in this language, else in the other one. With an author
- * only theirs.
+ * Lists a page of the items with any count in a period, the highest count of `order` first, of
+ * equal ones that which is read most. Titles are in this language, else in the other one. With an
+ * author only theirs.
  */
 export async function listItemCounts(
   locale: Locale,

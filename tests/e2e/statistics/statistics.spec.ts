@@ -112,8 +112,8 @@ test("what readers read, cook and do not find appears at the desk, and a search 
     await expect(link).toBeVisible();
     await expectFitting(desk);
     await expectAccessible(desk, "statistics");
-    // No other test starts cook mode in a browser that counts. A like counts wherever it is given, so
-    // that by likes the recipe can be on the second page.
+    // No other test starts cook mode in a browser that counts. A like counts wherever it is given,
+    // so that by likes the recipe can be on the second page.
     await desk.getByRole("link", { name: words.measures.cook_start }).click();
     await expect(desk.getByRole("columnheader", { name: words.measures.cook_start })).toHaveAttribute(
       "aria-sort",
