@@ -9,6 +9,7 @@ type PlusEmailEvent =
   | "ended"
   | "cancellationReceived"
   | "withdrawalReceived"
+  | "withdrawalToConfirm"
   | "householdInvitation";
 
 /** An email about a contract of Plus. */

@@ -112,6 +112,7 @@ export const pathnames = {
     de: "/was-koche-ich-heute/[diet]/[meal]/[other]",
   },
   "/withdraw-contract": { en: "/withdraw-contract", de: "/vertrag-widerrufen" },
+  "/withdraw-contract/confirm": { en: "/withdraw-contract/confirm", de: "/vertrag-widerrufen/bestaetigen" },
 } as const satisfies Record<string, Record<Locale, string>>;
 
 export type Route = keyof typeof pathnames;
@@ -152,6 +153,7 @@ export const accountRoutes = [
   "/restore-email",
   "/signup",
   "/users/likes",
+  "/withdraw-contract/confirm",
 ] as const satisfies Route[];
 
 /** All comments of an item: rendered per request, because they show what the reader has written. */
@@ -165,6 +167,7 @@ const plusRoutes: readonly Route[] = [
   "/checkout/test-payment",
   "/plus",
   "/withdraw-contract",
+  "/withdraw-contract/confirm",
 ];
 
 /** Whether a page exists only where Plus is sold. */

@@ -29,6 +29,7 @@ for (const locale of localesOf(germanWide)) {
       `${address(locale, "/confirm-email")}?token=old`,
       `${address(locale, "/reset-password")}?token=old`,
       `${address(locale, "/restore-email")}?token=old`,
+      `${address(locale, "/withdraw-contract/confirm")}?token=old`,
       `${address(locale, "/login")}?error=denied&next=${address(locale, "/profile/likes")}`,
     ]) {
       await page.goto(path);

@@ -3,6 +3,7 @@ import { address } from "#lib/platform/routing/address.ts";
 import { newClientHeaders } from "#tests/e2e/support/client-headers.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { englishNarrow, germanWide } from "#tests/e2e/support/viewports.ts";
+import { linksIn } from "#tests/support/mail-server.ts";
 import { type Account, createAccount, dropCookies, signIn } from "../support/account.ts";
 import { expectAccessibleThemes } from "../support/axe.ts";
 import { expect, test } from "../support/console-guard.ts";
@@ -159,14 +160,22 @@ for (const { locale, viewport } of englishNarrow) {
         await expect(main.getByRole("link", { name: profile.toMonthly, exact: true })).toBeVisible();
       });
 
-      await test.step("a withdrawal without signing in gives the money back", async () => {
+      await test.step("a withdrawal without signing in gives the money back, once its link is used", async () => {
         await dropCookies(page);
         await page.goto(address(locale, "/withdraw-contract"));
         await main.getByLabel(withdrawalForm.name, { exact: true }).fill("Anna Schmidt");
         await main.getByLabel(withdrawalForm.email, { exact: true }).fill(account.email);
         await button(page, withdrawalForm.submit).click();
         await expect(main.getByRole("heading", { name: withdrawalForm.sentTitle })).toBeVisible();
-        const receipt = await mail.waitForMail(account.email, 1);
+        const asking = await mail.waitForMail(account.email, 1);
+        expect(asking.subject).toMatch(new RegExp(mails.plus.withdrawalToConfirm.subject.replace("{reference}", "W-")));
+        expect(await isPremium(account)).toBe(true);
+        await page.goto(linksIn(asking)[0] ?? "");
+        await expectAccessibleThemes(page, "the confirmation of a withdrawal");
+        await button(page, withdrawalForm.confirm.submit).click();
+        await expect(main.getByRole("heading", { name: withdrawalForm.confirm.doneTitle })).toBeVisible();
+        expect(new URL(page.url()).search).toBe("?state=done");
+        const receipt = await mail.waitForMail(account.email, 2);
         expect(receipt.subject).toMatch(new RegExp(mails.plus.withdrawalReceived.subject.replace("{reference}", "W-")));
         for (const text of [withdrawalForm.statement, "Anna Schmidt", withdrawalForm.product, "46"]) {
           expect(receipt.text).toContain(text);

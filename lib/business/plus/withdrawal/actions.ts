@@ -5,15 +5,18 @@ import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { createAction, formData, previousState } from "#lib/platform/http/action.ts";
 import { getClientKey } from "#lib/platform/http/client-ip.ts";
 import { setFlashMessage } from "#lib/platform/http/flash-message.ts";
-import { handleForm } from "#lib/platform/http/form-handler.ts";
+import { createFormAction, type FormAction, handleForm } from "#lib/platform/http/form-handler.ts";
 import { formatDateTime } from "#lib/platform/i18n/date.ts";
 import { defaultLocale, isLocale } from "#lib/platform/i18n/locales.ts";
 import { createMessageTranslator } from "#lib/platform/i18n/messages.ts";
 import { address } from "#lib/platform/routing/address.ts";
 import { signInAddress } from "#lib/platform/routing/sign-in-address.ts";
 import { plusLimits } from "../limits.ts";
-import { declareWithdrawal, withdrawOwnContract } from "./mutations.ts";
+import { confirmWithdrawal, declareWithdrawal, withdrawOwnContract } from "./mutations.ts";
 import {
+  type ConfirmWithdrawalState,
+  confirmWithdrawalFields,
+  confirmWithdrawalSchema,
   type WithdrawalField,
   type WithdrawalFieldError,
   type WithdrawalState,
@@ -34,7 +37,9 @@ export const declareWithdrawalAction = createAction(
           // Bots get the same answer as people.
           if (website) return { status: "sent" };
           if (!(await plusLimits().withdrawals(getClientKey(await headers())))) return { status: "limited" };
-          const { reference, receivedAt } = await declareWithdrawal(declared);
+          const user = await getSessionUser();
+          const isOwner = user?.email?.toLowerCase() === declared.email;
+          const { reference, receivedAt } = await declareWithdrawal(declared, { isOwner });
           receipt = { reference, at: formatDateTime(receivedAt, declared.locale), email: declared.email };
           return { status: "sent" };
         },
@@ -44,6 +49,16 @@ export const declareWithdrawalAction = createAction(
     return { ...state, receipt };
   },
 );
+
+/** Has a withdrawal take effect, from the page that its mail links to. */
+export const confirmWithdrawalAction: FormAction<ConfirmWithdrawalState> = createFormAction({
+  fields: confirmWithdrawalFields,
+  schema: confirmWithdrawalSchema,
+  submit: async ({ token, locale }) => {
+    if (!(await confirmWithdrawal(token))) return { status: "invalid", errors: { token: "dead" } };
+    return { status: "done", href: `${address(locale, "/withdraw-contract/confirm")}?state=done` };
+  },
+});
 
 /** Withdraws from the orders of the signed-in user. */
 export const withdrawContractAction = createAction([formData], async (form): Promise<void> => {

@@ -1,29 +1,53 @@
 import "server-only";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { formatDateTime } from "#lib/platform/i18n/date.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { createMessageTranslator } from "#lib/platform/i18n/messages.ts";
 import { queueEmail } from "#lib/platform/mail/queue.ts";
 import { address } from "#lib/platform/routing/address.ts";
 import { formatCents } from "../price.ts";
 import { withoutLinks } from "../reference.ts";
 import type { Withdrawal, WithdrawalReceipt } from "./mutations.ts";
+import { createWithdrawalToken } from "./token.ts";
 
-/** Queues the confirmation of a withdrawal: its content, and when it was received. */
+interface Receipt extends WithdrawalReceipt {
+  /** Cents of the orders that it ended. */
+  refundedCents: number;
+  /** Cents of the orders that it ends once it is confirmed. */
+  openCents: number;
+}
+
+/**
+ * Queues the confirmation of a withdrawal: its content, when it was received and what follows from
+ * it, with the link that confirms it where that is needed.
+ */
 export async function sendWithdrawalReceipt(
   tx: Transaction,
   to: string,
   { name, email, contract, locale }: Withdrawal,
-  { reference, receivedAt, refundedCents }: WithdrawalReceipt & { refundedCents: number },
+  { reference, receivedAt, refundedCents, openCents }: Receipt,
 ): Promise<void> {
   const t = await createMessageTranslator(locale, { namespace: "plus.withdrawalForm" });
+  const outcome = () => {
+    if (refundedCents > 0) return t("refund", { price: formatCents(refundedCents, locale) });
+    return openCents > 0 ? t("refundOnceConfirmed", { price: formatCents(openCents, locale) }) : t("refundOpen");
+  };
   const details = [
     t("statement"),
     `${t("name")}: ${withoutLinks(name)}`,
     `${t("contract")}: ${withoutLinks(contract)}`,
     `${t("email")}: ${email}`,
-    refundedCents > 0 ? t("refund", { price: formatCents(refundedCents, locale) }) : t("refundOpen"),
+    outcome(),
   ];
   const values = { reference, at: formatDateTime(receivedAt, locale) };
-  const link = address(locale, "/contact");
-  await queueEmail(tx, { to, locale, email: { kind: "plus", event: "withdrawalReceived", values, details, link } });
+  const action =
+    openCents > 0
+      ? { event: "withdrawalToConfirm" as const, link: confirmLink(reference, receivedAt, locale) }
+      : { event: "withdrawalReceived" as const, link: address(locale, "/contact") };
+  await queueEmail(tx, { to, locale, email: { kind: "plus", values, details, ...action } });
+}
+
+function confirmLink(reference: string, receivedAt: Date, locale: Locale): string {
+  const query = new URLSearchParams({ token: createWithdrawalToken(reference, receivedAt) });
+  return `${address(locale, "/withdraw-contract/confirm")}?${query}`;
 }

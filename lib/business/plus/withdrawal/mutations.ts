@@ -13,8 +13,9 @@ import { correctInvoice } from "../invoices/mutations.ts";
 import { plusLimits } from "../limits.ts";
 import { createReference } from "../reference.ts";
 import { sendWithdrawalReceipt } from "./emails.ts";
-import { listWithdrawableOrders } from "./queries.ts";
+import { listWithdrawableOrders, type WithdrawableOrder } from "./queries.ts";
 import { refundWithdrawnPayments } from "./refund-mutations.ts";
+import { readWithdrawalToken } from "./token.ts";
 
 /** A withdrawal with what § 356a (2) BGB lets a consumer state. */
 export interface Withdrawal {
@@ -31,27 +32,61 @@ export interface WithdrawalReceipt {
   receivedAt: Date;
 }
 
+interface DeclareOptions {
+  /** Whether the sender is signed in to the account of that address. */
+  isOwner: boolean;
+  receivedAt?: Date;
+}
+
 /**
- * Records a withdrawal, ends the withdrawn orders of that address at once, has them repaid, and
- * confirms content, day and time by email, a durable medium (§ 356a (4) BGB). The withdrawal takes
- * effect by itself; one that matches no order is sent to the operator, who has to look for it.
+ * Records a withdrawal and confirms content, day and time by email, a durable medium (§ 356a (4)
+ * BGB). That of the owner ends their orders at once and has them repaid. The public form is open to
+ * all who know an address, so there the link of the email does: a stranger must not end what others
+ * have paid for. The operator gets what has not taken effect, because it counts from its receipt
+ * whether or not the link is used, and can use the same link.
  */
-export async function declareWithdrawal(declared: Withdrawal, receivedAt = currentTime()): Promise<WithdrawalReceipt> {
+export async function declareWithdrawal(
+  declared: Withdrawal,
+  { isOwner, receivedAt = currentTime() }: DeclareOptions,
+): Promise<WithdrawalReceipt> {
   const reference = createReference("W");
   await db.transaction(async (tx) => {
     const member = await lockMemberOf(tx, declared.email);
-    const refundedCents = member ? await withdrawOrders(tx, member, receivedAt) : 0;
+    const refundedCents = member && isOwner ? await withdrawOrders(tx, member, receivedAt) : 0;
     await tx.insert(plusWithdrawals).values({ reference, ...declared, refundedCents, createdAt: receivedAt });
-    const receipt = { reference, receivedAt, refundedCents };
+    const orders = member && !isOwner ? await listWithdrawableOrders(member.id, receivedAt, tx) : [];
+    const receipt = { reference, receivedAt, refundedCents, openCents: sumOrders(orders) };
     // The receipt is on the page; mails beyond the limit would flood a mailbox.
     if (await plusLimits().withdrawalMails(declared.email)) {
       await sendWithdrawalReceipt(tx, declared.email, declared, receipt);
     }
     if (refundedCents === 0) await sendWithdrawalReceipt(tx, site.mail, declared, receipt);
   });
-  // The job repeats what fails here.
-  await refundWithdrawnPayments().catch((error: Error) => console.error("A refund failed:", error.cause ?? error));
+  await refundOrRepeat();
   return { reference, receivedAt };
+}
+
+/**
+ * Has a withdrawal of the public form take effect, as of its receipt, and confirms that by email.
+ *
+ * @returns false for a forged or expired token; true also when it has taken effect before
+ */
+export async function confirmWithdrawal(token: string): Promise<boolean> {
+  const reference = readWithdrawalToken(token);
+  if (reference === null) return false;
+  const isFound = await db.transaction(async (tx) => {
+    const [declared] = await tx.select().from(plusWithdrawals).where(eq(plusWithdrawals.reference, reference));
+    const member = declared && (await lockMemberOf(tx, declared.email));
+    if (!member) return false;
+    const refundedCents = await withdrawOrders(tx, member, declared.createdAt);
+    if (refundedCents === 0) return true;
+    await tx.update(plusWithdrawals).set({ refundedCents }).where(eq(plusWithdrawals.reference, reference));
+    const receipt = { reference, receivedAt: declared.createdAt, refundedCents, openCents: 0 };
+    await sendWithdrawalReceipt(tx, declared.email, declared, receipt);
+    return true;
+  });
+  await refundOrRepeat();
+  return isFound;
 }
 
 /** Withdraws from the orders of a signed-in user; null when the user has no address. */
@@ -62,7 +97,13 @@ export async function withdrawOwnContract(
 ): Promise<WithdrawalReceipt | null> {
   const [user] = await db.select({ name: users.name, email: users.email }).from(users).where(eq(users.id, userId));
   if (!user?.email) return null;
-  return declareWithdrawal({ name: user.name, email: user.email.toLowerCase(), contract, locale });
+  const declared = { name: user.name, email: user.email.toLowerCase(), contract, locale };
+  return declareWithdrawal(declared, { isOwner: true });
+}
+
+/** The job repeats what fails here. */
+async function refundOrRepeat(): Promise<void> {
+  await refundWithdrawnPayments().catch((error: Error) => console.error("A refund failed:", error.cause ?? error));
 }
 
 async function lockMemberOf(tx: Transaction, email: string): Promise<LockedMember | null> {
@@ -83,5 +124,9 @@ async function withdrawOrders(tx: Transaction, member: LockedMember, now: Date):
   const ids = orders.map(({ payment }) => payment.id);
   await tx.update(plusPayments).set({ withdrawnAt: now }).where(inArray(plusPayments.id, ids));
   for (const { invoice } of orders) await correctInvoice(tx, invoice, now);
+  return sumOrders(orders);
+}
+
+function sumOrders(orders: readonly WithdrawableOrder[]): number {
   return orders.reduce((sum, { payment }) => sum + payment.grossCents, 0);
 }

@@ -21,3 +21,12 @@ export type WithdrawalFieldError = "noName" | "badEmail" | "noContract";
 export type WithdrawalState = FormState<WithdrawalField, WithdrawalFieldError> & {
   receipt?: { reference: string; at: string; email: string };
 };
+
+/** The button below the link of the mail. */
+export const confirmWithdrawalSchema = z.strictObject({
+  token: z.string("dead").max(200, "dead"),
+  locale: z.enum(locales),
+});
+export const confirmWithdrawalFields = ["token"] as const;
+/** `dead`: the link is forged or has expired. */
+export type ConfirmWithdrawalState = FormState<(typeof confirmWithdrawalFields)[number], "dead">;

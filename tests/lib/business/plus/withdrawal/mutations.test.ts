@@ -4,7 +4,7 @@ import { createTrial, placeOrder } from "#lib/business/plus/order-mutations.ts";
 import { applyPaymentEvent } from "#lib/business/plus/payment-mutations.ts";
 import { testProvider } from "#lib/business/plus/providers/test-provider.ts";
 import { advanceTestClock } from "#lib/business/plus/test-mode/mutations.ts";
-import { declareWithdrawal, withdrawOwnContract } from "#lib/business/plus/withdrawal/mutations.ts";
+import { confirmWithdrawal, declareWithdrawal, withdrawOwnContract } from "#lib/business/plus/withdrawal/mutations.ts";
 import { listWithdrawableOrders } from "#lib/business/plus/withdrawal/queries.ts";
 import { refundWithdrawnPayments } from "#lib/business/plus/withdrawal/refund-mutations.ts";
 import { site } from "#lib/platform/config/site.ts";
@@ -27,6 +27,18 @@ const declaration = (email: string, changes = {}) => ({
   ...changes,
 });
 
+const withdrawAsOwner = (email: string, receivedAt?: Date) =>
+  declareWithdrawal(declaration(email), { isOwner: true, receivedAt });
+/** As the public form does without a session. */
+const withdrawAsStranger = (email: string, changes = {}) =>
+  declareWithdrawal(declaration(email, changes), { isOwner: false });
+
+/** The path of the link in the last mail to an address. */
+async function findLink(email: string): Promise<URL> {
+  const link = (await mailsTo(email)).at(-1)?.text.match(/https?:\S+confirm\S*|https?:\S+bestaetigen\S*/)?.[0];
+  return new URL(link ?? "http://none");
+}
+
 async function pay(memberId: string, plan: "monthly" | "yearly") {
   await placeOrder(memberId, { plan, locale: "de" });
   const payment = await latestPayment(memberId);
@@ -48,7 +60,7 @@ test("ends Plus at once, pays the order back and confirms content, day and time"
   const refund = vi.spyOn(testProvider, "refund");
   const member = await createPayingMember();
   const receivedAt = new Date();
-  const { reference } = await declareWithdrawal(declaration(member.email), receivedAt);
+  const { reference } = await withdrawAsOwner(member.email, receivedAt);
   const { contract, isPremium, payments } = await stateOfMember(member.id);
   expect(isPremium).toBe(false);
   expect(contract).toMatchObject({ state: "ended", nextPlan: null });
@@ -69,7 +81,7 @@ test("ends Plus at once, pays the order back and confirms content, day and time"
 
 test("takes the invoice back with a negative one, whose number follows", async () => {
   const member = await createPayingMember("yearly");
-  await declareWithdrawal(declaration(member.email));
+  await withdrawAsOwner(member.email);
   const [first, second] = await invoicesOf(member.id);
   expect(second).toMatchObject({ corrects: first?.id, grossCents: -4680, vatCents: -747, paymentId: first?.paymentId });
   expect(Number(second?.number.slice(5))).toBe(Number(first?.number.slice(5)) + 1);
@@ -78,8 +90,8 @@ test("takes the invoice back with a negative one, whose number follows", async (
 test("a second withdrawal and one at the same moment pay back once", async () => {
   const refund = vi.spyOn(testProvider, "refund");
   const member = await createPayingMember();
-  await Promise.all([declareWithdrawal(declaration(member.email)), declareWithdrawal(declaration(member.email))]);
-  await declareWithdrawal(declaration(member.email));
+  await Promise.all([withdrawAsOwner(member.email), withdrawAsOwner(member.email)]);
+  await withdrawAsOwner(member.email);
   expect(new Set(refund.mock.calls.map(([{ paymentId }]) => paymentId))).toEqual(new Set([member.payment.id]));
   expect(await invoicesOf(member.id)).toHaveLength(2);
   const cents = await db
@@ -93,7 +105,7 @@ test("a refund that fails is repeated", async () => {
   const member = await createPayingMember();
   vi.spyOn(console, "error").mockImplementation(() => {});
   vi.spyOn(testProvider, "refund").mockRejectedValueOnce(new Error("unreachable"));
-  await declareWithdrawal(declaration(member.email));
+  await withdrawAsOwner(member.email);
   expect((await stateOfMember(member.id)).payments[0]).toMatchObject({ refundedAt: null });
   await refundWithdrawnPayments();
   expect((await stateOfMember(member.id)).payments[0]).toMatchObject({ refundedAt: expect.any(Date) });
@@ -104,7 +116,7 @@ test("an order during the trial is paid back, and the trial goes on", async () =
   await createTrial(member.id, "de");
   await pay(member.id, "monthly");
   await advanceTestClock(member.id, 5);
-  await declareWithdrawal(declaration(member.email));
+  await withdrawAsOwner(member.email);
   expect(await stateOfMember(member.id)).toMatchObject({ isPremium: true, contract: { state: "trial", plan: null } });
 });
 
@@ -113,7 +125,7 @@ test("a new order after an earlier paid term is paid back alone", async () => {
   await advanceTestClock(member.id, 60);
   const { contract: before } = await stateOfMember(member.id);
   await pay(member.id, "yearly");
-  await declareWithdrawal(declaration(member.email));
+  await withdrawAsOwner(member.email);
   const { contract, isPremium, payments } = await stateOfMember(member.id);
   expect(isPremium).toBe(true);
   expect(contract?.periodEndsAt).toEqual(before?.periodEndsAt);
@@ -128,7 +140,7 @@ test.each([
   const member = await createPayingMember("yearly");
   await advanceTestClock(member.id, days);
   expect(await listWithdrawableOrders(member.id)).toHaveLength(isPossible ? 1 : 0);
-  await declareWithdrawal(declaration(member.email));
+  await withdrawAsOwner(member.email);
   expect((await stateOfMember(member.id)).isPremium).toBe(!isPossible);
 });
 
@@ -142,7 +154,7 @@ test("renewals are no orders", async () => {
 
 test("without an order the sender is told the same, and the operator looks for it", async () => {
   const email = newEmail();
-  const { reference } = await declareWithdrawal(declaration(email, { name: "Anna www.spam.example" }));
+  const { reference } = await withdrawAsStranger(email, { name: "Anna www.spam.example" });
   expect(await db.$count(plusWithdrawals, eq(plusWithdrawals.reference, reference))).toBe(1);
   expect(await mailsTo(email)).toHaveLength(1);
   const toOperator = (await mailsTo(site.mail)).at(-1);
@@ -150,9 +162,61 @@ test("without an order the sender is told the same, and the operator looks for i
   expect(toOperator?.text).not.toContain("spam.example");
 });
 
+test("a withdrawal by one who only knows the address ends nothing before the link of the mail", async () => {
+  const refund = vi.spyOn(testProvider, "refund");
+  const member = await createPayingMember();
+  const before = await stateOfMember(member.id);
+  const { reference } = await withdrawAsStranger(member.email, { contract: "Tischlein Plus, Rechnung 2026-0001" });
+  expect(await stateOfMember(member.id)).toEqual(before);
+  expect(refund).not.toHaveBeenCalled();
+  const mail = (await mailsTo(member.email)).at(-1);
+  expect(mail?.subject).toContain(reference);
+  expect(mail?.text).toContain("Hiermit widerrufe ich");
+  // The operator can do the same, because a withdrawal counts from its receipt.
+  const link = await findLink(member.email);
+  expect((await findLink(site.mail)).href).toBe(link.href);
+  expect(link.pathname).toBe("/de/vertrag-widerrufen/bestaetigen");
+  const token = link.searchParams.get("token") ?? "";
+  expect(await confirmWithdrawal(token)).toBe(true);
+  const { isPremium, payments } = await stateOfMember(member.id);
+  expect(isPremium).toBe(false);
+  expect(payments[0]).toMatchObject({ refundedAt: expect.any(Date) });
+  const [declared] = await db.select().from(plusWithdrawals).where(eq(plusWithdrawals.reference, reference));
+  expect(declared?.refundedCents).toBe(599);
+  expect((await mailsTo(member.email)).at(-1)?.text.replaceAll("\u00a0", " ")).toContain("5,99 €");
+  // Again: nothing more happens.
+  const mails = await mailsTo(member.email);
+  expect(await confirmWithdrawal(token)).toBe(true);
+  expect(await mailsTo(member.email)).toHaveLength(mails.length);
+  expect(refund).toHaveBeenCalledTimes(1);
+});
+
+test("a confirmation counts from the day of the declaration", async () => {
+  const member = await createPayingMember("yearly");
+  await withdrawAsStranger(member.email);
+  const token = (await findLink(member.email)).searchParams.get("token") ?? "";
+  await advanceTestClock(member.id, 30);
+  await db
+    .update(plusWithdrawals)
+    .set({ createdAt: new Date(Date.now() - 30 * 24 * 60 * 60_000) })
+    .where(eq(plusWithdrawals.email, member.email));
+  expect(await confirmWithdrawal(token)).toBe(true);
+  expect((await stateOfMember(member.id)).isPremium).toBe(false);
+});
+
+test("a forged link confirms nothing", async () => {
+  const member = await createPayingMember();
+  const { reference } = await withdrawAsStranger(member.email);
+  const token = (await findLink(member.email)).searchParams.get("token") ?? "";
+  for (const forged of [reference, "", token.replace(/^W/, "K"), token.replace(/\.\d/, ".9")]) {
+    expect([forged, await confirmWithdrawal(forged)]).toEqual([forged, false]);
+  }
+  expect((await stateOfMember(member.id)).isPremium).toBe(true);
+});
+
 test("does not flood a mailbox", async () => {
   const email = newEmail();
-  for (let count = 0; count < 7; count += 1) await declareWithdrawal(declaration(email));
+  for (let count = 0; count < 7; count += 1) await withdrawAsStranger(email);
   expect(await mailsTo(email)).toHaveLength(5);
 });
 
