@@ -8,7 +8,10 @@ const partsSchema = z.strictObject({
   url: z
     .url({ protocol: /^https?$/, error: "url" })
     // In the form of the parser, which encodes what must not stand in an address.
-    .transform((address) => new URL(address).href)
+    .transform((address) => new URL(address))
+    // "https://site.example@evil.example" reads like a page of the former.
+    .refine(({ username, password }) => username === "" && password === "", "url")
+    .transform(({ href }) => href)
     .pipe(z.string().max(sourceLimits.url, "length"))
     .nullable()
     .default(null),

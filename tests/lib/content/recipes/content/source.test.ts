@@ -10,6 +10,7 @@ test("a source that names nothing is none", () => {
 
 test.each([
   ["a script", { url: "javascript:alert(1)" }, "url"],
+  ["an address that reads like another", { url: "https://example.org@example.com/" }, "url"],
   ["a long name", { siteName: long }, "length"],
   ["a long address", { url: `https://example.com/${"ä".repeat(400)}` }, "length"],
 ])("%s is refused", (_, source, code) => {
