@@ -241,17 +241,43 @@ const actionCases: ActionCase[] = [
   ["endSessionAction", "people/accounts/actions", "form", (target) => ({ session: target.session, locale })],
 ];
 
-async function runAction([name, file, kind]: ActionCase, sessionId: string | null, input: Input): Promise<string> {
+/**
+ * Actions that write what a page or a device has kept for one user, who may not be the one that is
+ * signed in when it arrives.
+ */
+const writers = [
+  "setLikeAction",
+  "setRatingAction",
+  "saveFormAction",
+  "changeListAction",
+  "saveNoteAction",
+  "autosaveAdaptationAction",
+  "createCommentAction",
+  "editCommentAction",
+  "setCommentLikeAction",
+];
+const writerCases: ActionCase[] = [
+  ...actionCases.filter(([name]) => writers.includes(name)),
+  ["changeUnitsAction", "people/users/actions", "object", () => ({ units: "us" })],
+];
+
+async function runAction(
+  [name, file, kind]: ActionCase,
+  sessionId: string | null,
+  input: Input,
+  writerId?: string,
+): Promise<string> {
   const action = (await import(/* @vite-ignore */ `#lib/${file}.ts`))[name];
   currentSession.id = sessionId;
-  const result = await callAction(action, kind, input).catch((error: Error) => error.message);
+  const result = await callAction(action, kind, input, writerId).catch((error: Error) => error.message);
   return JSON.stringify(result ?? null);
 }
 
 // biome-ignore lint/complexity/noBannedTypes: actions are loaded by name
-async function callAction(action: Function, kind: ActionCase[2], input: Input): Promise<unknown> {
-  if (kind === "object") return action(input);
+async function callAction(action: Function, kind: ActionCase[2], input: Input, writerId?: string): Promise<unknown> {
+  if (kind === "object") return writerId === undefined ? action(input) : action(input, writerId);
   const form = new FormData();
+  if (writerId !== undefined) form.set("user", writerId);
   for (const [field, value] of Object.entries(input)) form.set(field, String(value));
   // Some take the form alone, and refuse a state in its place.
   const result = await action({ status: "open" }, form);
@@ -284,6 +310,20 @@ describe("server actions", () => {
     await runAction(actionCase, owner.sessionId, createInput(target, target));
     expect(await stateOf(owner), "owner").not.toBe(before);
   });
+
+  test.each(writerCases)(
+    "%s of %s with a %s changes nothing for another user than that of the page",
+    async (...actionCase) => {
+      const [, , , createInput] = actionCase;
+      const [signedIn, writer] = [await createUser(), await createUser()];
+      const own = await createResources(signedIn, recipeId);
+      const before = await stateOf(signedIn);
+      await runAction(actionCase, signedIn.sessionId, createInput(own, own), writer.id);
+      expect(await stateOf(signedIn)).toBe(before);
+      await runAction(actionCase, signedIn.sessionId, createInput(own, own), signedIn.id);
+      expect(await stateOf(signedIn)).not.toBe(before);
+    },
+  );
 
   test("cover every action on resources of users", () => {
     const names = globSync("lib/**/*actions.ts").flatMap((file) =>
@@ -383,6 +423,7 @@ const otherActions = [
   "declareCancellationAction",
   "decideTestPaymentAction",
   "advanceTestClockAction",
+  "confirmWithdrawalAction",
   "declareWithdrawalAction",
   "withdrawContractAction",
   // The household of the signed-in user; tests/lib/business/plus/household/actions.test.ts.

@@ -25,7 +25,7 @@ export function useNote(recipeId: string) {
       return;
     }
     let isCurrent = true;
-    void loadNote(recipeId, onDevice).then((loaded) => isCurrent && setText(loaded));
+    void loadNote(userId, recipeId, onDevice).then((loaded) => isCurrent && setText(loaded));
     return () => {
       isCurrent = false;
     };
@@ -34,7 +34,7 @@ export function useNote(recipeId: string) {
   /** Resolves to false when the note could not be stored; it is kept where it was typed. */
   async function save(next: string): Promise<boolean> {
     const trimmed = next.trim();
-    const isStored = userId ? await saveToAccount(recipeId, trimmed) : storeDeviceNote(recipeId, trimmed);
+    const isStored = userId ? await saveToAccount(userId, recipeId, trimmed) : storeDeviceNote(recipeId, trimmed);
     if (isStored) setText(trimmed);
     return isStored;
   }
@@ -42,18 +42,18 @@ export function useNote(recipeId: string) {
 }
 
 /** Without an answer the note is unknown, so that it is not overwritten. */
-async function loadNote(recipe: string, onDevice: string): Promise<string | null> {
+async function loadNote(userId: string, recipe: string, onDevice: string): Promise<string | null> {
   try {
     const { data } = await callApi("GET /users/me/note", { query: { recipe } });
     if (data.text || !onDevice) return data.text;
-    if (await saveToAccount(recipe, onDevice)) storeDeviceNote(recipe, "");
+    if (await saveToAccount(userId, recipe, onDevice)) storeDeviceNote(recipe, "");
     return onDevice;
   } catch {
     return null;
   }
 }
 
-async function saveToAccount(recipe: string, text: string): Promise<boolean> {
-  const result = await callAction(() => saveNoteAction({ recipe, text }));
+async function saveToAccount(userId: string, recipe: string, text: string): Promise<boolean> {
+  const result = await callAction(() => saveNoteAction({ recipe, text }, userId));
   return result.ok;
 }

@@ -26,6 +26,7 @@ export function CommentTools({ id, parentId, name, likeCount }: CommentActionsPr
     const form = new FormData();
     form.set("id", id);
     form.set("liked", "true");
+    form.set("user", userId);
     void callAction(() => setCommentLikeAction(null, form)).then(refresh);
   }, [id, userId, refresh]);
 

@@ -39,6 +39,7 @@ export function LikeCommentButton({ id, name, likeCount }: Omit<CommentActionsPr
     const form = new FormData();
     form.set("id", id);
     form.set("liked", String(liked));
+    form.set("user", user);
     const result = await callAction(() => setCommentLikeAction(null, form));
     if (result.ok || result.code === "outdated") return;
     setPressed({ liked: !liked, userId: user });

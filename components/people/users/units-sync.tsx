@@ -10,7 +10,9 @@ import { useDelivery } from "#lib/platform/browser/write-queue/use-delivery.ts";
 import type { UnitSystem } from "#lib/platform/db/tables/users.ts";
 
 /** The last choice that the account has not stored yet. */
-const pendingUnits = createPendingStore<{ id: "units"; units: UnitSystem }>("pendingUnits", { maxEntries: 1 });
+const pendingUnits = createPendingStore<{ id: "units"; units: UnitSystem; userId?: string }>("pendingUnits", {
+  maxEntries: 1,
+});
 
 /**
  * Stores the units of measurement in the account of a signed-in user: each choice on a page, and
@@ -18,29 +20,30 @@ const pendingUnits = createPendingStore<{ id: "units"; units: UnitSystem }>("pen
  */
 export function UnitsSync() {
   const user = useSessionUser();
+  const userId = user?.id;
   const hasNoUnits = user ? !user.units : false;
 
   useEffect(
     () =>
       subscribeToUnitsChoice((units) => {
-        if (hasSignedInCookie(document.cookie)) saveUnits(units);
+        if (hasSignedInCookie(document.cookie)) saveUnits(units, userId);
       }),
-    [],
+    [userId],
   );
 
   // Before the effect below, which delivers what it stores.
-  useDelivery(deliverUnits, user?.id);
+  useDelivery(deliverUnits, userId);
 
   useEffect(() => {
     const device = unitsStore.read();
-    if (hasNoUnits && device !== "metric") saveUnits(device);
-  }, [hasNoUnits]);
+    if (hasNoUnits && device !== "metric") saveUnits(device, userId);
+  }, [hasNoUnits, userId]);
 
   return null;
 }
 
-function saveUnits(units: UnitSystem): void {
-  pendingUnits.add({ id: "units", units });
+function saveUnits(units: UnitSystem, userId: string | undefined): void {
+  pendingUnits.add({ id: "units", units, userId });
   void deliverUnits();
 }
 
@@ -48,7 +51,7 @@ async function deliverUnits(): Promise<void> {
   const [entry] = pendingUnits.list();
   if (!entry) return;
   applyUnits(entry.units);
-  const result = await callAction(() => changeUnitsAction({ units: entry.units }));
+  const result = await callAction(() => changeUnitsAction({ units: entry.units }, entry.userId));
   if (!result.ok && isRetryable(result.code)) return;
   pendingUnits.remove(entry);
   // The account's former units may have arrived meanwhile; a later choice is still on its way.

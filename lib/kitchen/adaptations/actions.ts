@@ -1,6 +1,6 @@
 "use server";
 import { redirect } from "next/navigation";
-import type { z } from "zod";
+import { z } from "zod";
 import { createDraft } from "#lib/content/recipe-drafts/draft/mutations.ts";
 import { createRowReader } from "#lib/content/recipe-drafts/editing/ingredient-rows.ts";
 import { getDraftLookups } from "#lib/content/recipe-drafts/editing/lookup-queries.ts";
@@ -69,10 +69,14 @@ export const saveAdaptationAction = createAction(
   },
 );
 
-/** Saves the reader's version of a recipe while they write. Repeating it changes nothing. */
+/**
+ * Saves the reader's version of a recipe while they write. Repeating it changes nothing.
+ *
+ * @param writerId whose version the page shows, see `runUserAction`
+ */
 export const autosaveAdaptationAction = createAction(
-  [autosaveSchema],
-  ({ content, ...key }): Promise<ActionResult<SaveOutcome<AdaptationEntries>>> =>
+  [autosaveSchema, z.uuid().optional()],
+  ({ content, ...key }, writerId): Promise<ActionResult<SaveOutcome<AdaptationEntries>>> =>
     runUserAction(async ({ id: userId }) => {
       const outcome = await storeEntries(userId, key, content);
       switch (outcome.status) {
@@ -88,7 +92,7 @@ export const autosaveAdaptationAction = createAction(
         default:
           throw new ApiError(outcome.status);
       }
-    }),
+    }, writerId),
 );
 
 type StoreOutcome = SaveAdaptationOutcome | { status: "invalid"; errors: FieldErrors } | { status: "limited" };

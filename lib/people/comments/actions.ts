@@ -1,4 +1,5 @@
 "use server";
+import type { z } from "zod";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
 import { runUserAction } from "#lib/platform/auth/user-action.ts";
@@ -36,8 +37,8 @@ export const createCommentAction = createAction(
   [previousState, formData],
   (_, form): Promise<CommentFormState> =>
     withPhotos(form, (check) => {
-      const submit = (input: Parameters<typeof saveNew>[1]) =>
-        check ?? submitAsUser(form, input.locale, (user) => saveNew(user, input));
+      const submit = ({ user: writerId, ...input }: z.output<typeof commentFormSchema>) =>
+        check ?? submitAsUser(form, { locale: input.locale, user: writerId }, (user) => saveNew(user, input));
       return handleForm({ fields: commentFields, schema: commentFormSchema, submit }, form);
     }),
 );
@@ -59,9 +60,9 @@ export const editCommentAction = createAction(
         {
           fields: commentFields,
           schema: commentEditFormSchema,
-          submit: ({ locale, ...edit }) =>
+          submit: ({ locale, user, ...edit }) =>
             check ??
-            submitAsUser(form, locale, async ({ id: userId }) =>
+            submitAsUser(form, { locale, user }, async ({ id: userId }) =>
               (await commentLimits().edit(userId)) ? editComment({ ...edit, userId }) : null,
             ),
         },
@@ -91,7 +92,7 @@ async function withPhotos(
 /** @param save returns null when the user has written too much */
 async function submitAsUser(
   form: FormData,
-  locale: Locale,
+  { locale, user: writerId }: { locale: Locale; user?: string },
   save: (user: SessionUser) => Promise<SavedComment | null>,
 ): Promise<CommentFormResult> {
   const user = await getSessionUser();
@@ -99,6 +100,8 @@ async function submitAsUser(
     const here = parseLocalPath(form.get("here"));
     return { status: "done", href: signInAddress(locale, here) };
   }
+  // Another user has signed in in another tab. The text stays in the form of the one who wrote it.
+  if (writerId !== undefined && writerId !== user.id) return { status: "failed" };
   try {
     const saved = await save(user);
     if (!saved) return { status: "limited" };
@@ -125,9 +128,9 @@ export const deleteCommentAction = createAction(
 /** Sets the user's like of a comment: `id` and `liked` ("true" or "false") of the form. */
 export const setCommentLikeAction = createAction(
   [previousState, formOf(commentLikeSchema)],
-  (_, { id: commentId, liked }): Promise<ActionResult> =>
+  (_, { id: commentId, liked, user }): Promise<ActionResult> =>
     runUserAction(async ({ id: userId }) => {
       if (!(await commentLimits().like(userId))) throw new ApiError("tooMany");
       if (!(await setCommentLike({ userId, commentId, liked }))) throw new ApiError("missing");
-    }),
+    }, user),
 );

@@ -62,6 +62,9 @@ const photoIdList = z
   .transform((ids) => ids.split(",").filter(Boolean))
   .pipe(photoIds);
 
+/** Whom the page shows as signed in, where it knew it; see `runUserAction`. */
+const writer = id.optional();
+
 /** A new comment as a form sends it; see `newCommentSchema`. `here` is the address of the form. */
 export const commentFormSchema = z.object({
   id: id.optional(),
@@ -71,6 +74,7 @@ export const commentFormSchema = z.object({
   text: commentTextSchema,
   locale: z.enum(locales, "locale"),
   photoIds: photoIdList.default([]),
+  user: writer,
 });
 
 /** An edit as a form sends it; see `commentEditSchema`. */
@@ -80,6 +84,7 @@ export const commentEditFormSchema = z.object({
   text: commentTextSchema,
   locale: z.enum(locales, "locale"),
   photoIds: photoIdList.optional(),
+  user: writer,
 });
 
 /** Why a photo of a form was not stored. */
@@ -116,6 +121,7 @@ export const ownCommentsSchema = z.strictObject({
 export const commentLikeSchema = z.strictObject({
   id,
   liked: z.enum(["true", "false"], "liked").transform((liked) => liked === "true"),
+  user: writer,
 });
 
 const note = z

@@ -1,6 +1,7 @@
 "use server";
 import { refresh } from "next/cache";
 import { cookies } from "next/headers";
+import { z } from "zod";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { runUserAction } from "#lib/platform/auth/user-action.ts";
 import { createAction } from "#lib/platform/http/action.ts";
@@ -77,11 +78,15 @@ export const changeAppearanceAction: FormAction<AppearanceState> = createFormAct
   },
 });
 
-/** Stores the unit system of the signed-in user, chosen on any page. */
+/**
+ * Stores the unit system of the signed-in user, chosen on any page.
+ *
+ * @param userId who has chosen, where the page knew it; see `runUserAction`
+ */
 export const changeUnitsAction = createAction(
-  [unitsSchema],
-  ({ units }): Promise<ActionResult> =>
+  [unitsSchema, z.uuid().optional()],
+  ({ units }, userId): Promise<ActionResult> =>
     runUserAction(async (user) => {
       await updateProfile(user.id, { units });
-    }),
+    }, userId),
 );

@@ -22,7 +22,7 @@ export function useAdaptationAutosave(userId: string, { recipeId, version }: For
   const { autosave, state } = useAutosave(autosavedAdaptations, {
     userId,
     text: { id: recipeId, version, content: {}, savedAt: null },
-    send: (change) => callAction(() => autosaveAdaptationAction({ ...change, locale })),
+    send: (change) => callAction(() => autosaveAdaptationAction({ ...change, locale }, userId)),
   });
 
   // The fields are not controlled: they get what this page or this device has beyond the page.

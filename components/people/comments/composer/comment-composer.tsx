@@ -104,6 +104,7 @@ export function CommentComposer({ parentId, edited, hasFocus = false, onClose }:
     <form ref={form.ref} action={form.action} noValidate={form.noValidate} onSubmit={submit} className="comment-form">
       <input type="hidden" name="itemId" value={itemId} />
       <input type="hidden" name="locale" value={locale} />
+      {userId && <input type="hidden" name="user" value={userId} />}
       <input type="hidden" name="here" value={here} />
       {parentId && <input type="hidden" name="parentId" value={parentId} />}
       {edited && <input type="hidden" name="version" value={edited.editableVersion} />}

@@ -101,7 +101,7 @@ test("with an account the note is stored there", async () => {
   await press("Notiz ändern");
   await userEvent.type(await findField(), " Und Chili.");
   await press("Speichern");
-  expect(saveNoteAction).toHaveBeenCalledWith({ recipe, text: "Mehr Ingwer. Und Chili." });
+  expect(saveNoteAction).toHaveBeenCalledWith({ recipe, text: "Mehr Ingwer. Und Chili." }, anna.id);
   expect(localStorage.getItem("notes")).toBeNull();
 });
 
@@ -111,7 +111,7 @@ test("a note of the device moves into an account without one", async () => {
   open();
   expect(await screen.findByText("Vom Gerät.")).toBeTruthy();
   await vi.waitFor(() => expect(localStorage.getItem("notes")).toBe("{}"));
-  expect(saveNoteAction).toHaveBeenCalledWith({ recipe, text: "Vom Gerät." });
+  expect(saveNoteAction).toHaveBeenCalledWith({ recipe, text: "Vom Gerät." }, anna.id);
 });
 
 test("what was typed stays when it cannot be stored", async () => {

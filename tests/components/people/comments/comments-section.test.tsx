@@ -218,7 +218,8 @@ test("a like shows at once, and is taken back when it cannot be stored", async (
   await userEvent.click(like);
   expect(like.getAttribute("aria-pressed")).toBe("true");
   expect(like.getAttribute("aria-label")).toBe("Hilfreich, 4, Kommentar von Anna");
-  expect(Object.fromEntries(actions.like.mock.calls[0]?.[1] ?? [])).toEqual({ id: comment.id, liked: "true" });
+  const sent = { id: comment.id, liked: "true", user: "anna-id" };
+  expect(Object.fromEntries(actions.like.mock.calls[0]?.[1] ?? [])).toEqual(sent);
   answer({ ok: false, code: "missing", errors: {} });
   await vi.waitFor(() => expect(like.getAttribute("aria-label")).toBe("Hilfreich, 3, Kommentar von Anna"));
 });
