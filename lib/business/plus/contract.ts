@@ -119,12 +119,15 @@ export function canCancel(contract: Contract | null): contract is Contract {
 /**
  * Cancels to the end of the paid term. What is not paid for, a trial too, ends at once.
  *
- * @param day a later end that was asked for: then the term in which it lies is the last one
+ * @param day a later end that was asked for: then the term in which it lies is the last one. It
+ *   comes from a form that is open to all, so it never puts off an end that was asked for before.
  */
 export function cancel(contract: Contract, now: Date, day: Date | null = null): Contract {
   if (!canCancel(contract)) return contract;
   if (contract.state !== "active") return end(contract, now);
-  return day && day > contract.periodEndsAt ? { ...contract, cancelsAt: day } : { ...contract, nextPlan: null };
+  if (!day || day <= contract.periodEndsAt) return { ...contract, nextPlan: null };
+  const isPutOff = contract.cancelsAt !== null && day > contract.cancelsAt;
+  return isPutOff ? contract : { ...contract, cancelsAt: day };
 }
 
 /**

@@ -252,6 +252,9 @@ describe("in each state", () => {
     for (const contract of [cancelled, ended]) expect(cancel(contract, later)).toBe(contract);
     for (const day of [null, start, active.periodEndsAt]) expect(cancel(active, start, day)).toEqual(cancelled);
     expect(cancel(active, start, later)).toEqual({ ...active, cancelsAt: later });
+    const leaving = cancel(active, start, addDays(later, 9));
+    expect(cancel(leaving, start, addDays(later, 400))).toBe(leaving);
+    expect(cancel(leaving, start, later)).toEqual({ ...active, cancelsAt: later });
   });
 
   test("a plan follows only a paid term, and takes a cancellation back", () => {
