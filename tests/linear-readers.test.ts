@@ -138,6 +138,8 @@ const hostile = [
   "1.",
   "1. ",
   "e\u0301",
+  // Eighteen characters in NFKC.
+  "\ufdfa",
   "\u0301",
   "👨‍👩‍👧",
   "<a",

@@ -18,6 +18,10 @@ function createLimits() {
       delaysMs: [1, 2, 5, 15, 30, 60].map((minutes) => minutes * minuteMs),
     }),
     signUpPerClient: createRateLimiter({ name: "account-sign-up-per-client", maxCount: 5, windowMs: 30 * minuteMs }),
+    /**
+     * New passwords of a client, a user or an address that are judged, which costs processor time.
+     */
+    newPasswords: createRateLimiter({ name: "account-new-passwords", maxCount: 60, windowMs: 30 * minuteMs }),
     resetPerClient: createRateLimiter({ name: "account-reset-per-client", maxCount: 20, windowMs: 30 * minuteMs }),
     /** Requests of a client, or of a device that is known, for one account. */
     resetPerPair: createRateLimiter({

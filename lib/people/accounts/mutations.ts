@@ -36,11 +36,12 @@ export async function signUp(
   client: string,
 ): Promise<PasswordWeakness | NameProblem | null> {
   const { name, email, password, locale, next, newsletter } = input;
+  const { newPasswords, signUpPerClient, confirmationPerEmail } = accountLimits();
+  await assertAllowed([newPasswords, client]);
   const weakness = await findPasswordWeakness(password, { name, email });
   if (weakness) return weakness;
   const nameProblem = await findNameProblem(name);
   if (nameProblem) return nameProblem;
-  const { signUpPerClient, confirmationPerEmail } = accountLimits();
   await assertAllowed([signUpPerClient, client]);
   const isMailAllowed = await confirmationPerEmail(email);
   const passwordHash = await hashPassword(password);

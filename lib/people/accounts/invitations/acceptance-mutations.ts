@@ -12,6 +12,8 @@ import { accountInvitations, type InvitedRole } from "#lib/platform/db/tables/co
 import { users } from "#lib/platform/db/tables/users.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { isPublicUser } from "#lib/platform/db/visibility.ts";
+import { assertAllowed } from "#lib/platform/http/rate-limit.ts";
+import { accountLimits } from "../limits.ts";
 import { insertUserWithName } from "../new-user-mutations.ts";
 import { findPasswordWeakness, type PasswordWeakness } from "../passwords/password-weakness.ts";
 import { findAccount } from "../queries.ts";
@@ -49,6 +51,7 @@ export async function acceptAccountInvitation(userId: string, token: string): Pr
  *
  * @returns the id of the new user, or why the password or the name is refused
  * @throws {InvitationError} "expired", "hasAccount", "nameTaken" just now
+ * @throws {ApiError} "tooMany"
  */
 export async function acceptWithNewAccount(input: {
   token: string;
@@ -60,6 +63,7 @@ export async function acceptWithNewAccount(input: {
   // A guessed token must not cost a hash.
   const invited = await findInvitation(token);
   if (!invited) throw new InvitationError("expired");
+  await assertAllowed([accountLimits().newPasswords, invited.email]);
   const weakness = await findPasswordWeakness(password, { name, email: invited.email });
   if (weakness) return weakness;
   const nameProblem = await findNameProblem(name);

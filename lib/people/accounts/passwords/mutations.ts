@@ -77,12 +77,14 @@ type ResetResult = { error: null; userId: string; isRestored: boolean } | { erro
  * sessions.
  *
  * @param input `locale` is the language of the page; without one mails have that of the account.
+ * @throws {ApiError} "tooMany"
  */
 export async function resetPassword(input: { token: string; password: string; locale?: Locale }): Promise<ResetResult> {
   const { token, password, locale } = input;
   // A guessed token must not cost a hash.
   const email = await findMailTokenEmail("reset", token);
   if (email === null) return { error: "dead" };
+  await assertAllowed([accountLimits().newPasswords, email]);
   const weakness = await findPasswordWeakness(password, { name: (await findAccount(email))?.name ?? "", email });
   if (weakness) return { error: weakness };
   const passwordHash = await hashPassword(password);
@@ -118,6 +120,7 @@ export async function changePassword(
   const [storedCredentials] = await db.select().from(credentials).where(eq(credentials.userId, id));
   if (storedCredentials && !(await verifyPassword(current, storedCredentials.passwordHash))) return "wrong";
   await refund();
+  await assertAllowed([accountLimits().newPasswords, id]);
   const weakness = await findPasswordWeakness(password, { name: user?.name ?? "", email: user?.email ?? null });
   if (weakness) return weakness;
   const passwordHash = await hashPassword(password);

@@ -15,6 +15,12 @@ export type PasswordWeakness = "common" | "pattern" | "personal";
 const minPower = 7;
 
 /**
+ * Characters that are judged. Normalization makes up to eighteen of one, and each costs work; what
+ * follows hardly makes a password of this length easier to guess.
+ */
+const maxJudgedCharacters = 64;
+
+/**
  * Finds out why a new password is too easily guessed, or returns null for one that may be used.
  *
  * @param owner `email` may be null for an account without an address.
@@ -25,7 +31,9 @@ export async function findPasswordWeakness(
 ): Promise<PasswordWeakness | null> {
   const personal = new Set([...listSiteWords(), ...listOwnerWords(owner)]);
   const dictionaries = { ranks: await loadPasswordRanks(), personal };
-  const { power, parts } = estimateGuesses(normalizeUnicode(password, "NFKC").toLowerCase(), dictionaries);
+  const normalized = normalizeUnicode(password, "NFKC").toLowerCase();
+  const judged = [...normalized].slice(0, maxJudgedCharacters).join("");
+  const { power, parts } = estimateGuesses(judged, dictionaries);
   if (power >= minPower) return null;
   if (parts.has("personal")) return "personal";
   return parts.has("pattern") && !parts.has("word") ? "pattern" : "common";

@@ -160,6 +160,12 @@ describe("signUp", () => {
     expect(hashPassword).not.toHaveBeenCalled();
   });
 
+  test("judges sixty passwords of a client in half an hour, also of those that are refused", async () => {
+    const client = newClientId();
+    for (let n = 0; n < 60; n += 1) expect(await requestSignUp({ password: "password" }, client)).toBe("common");
+    await expect(requestSignUp({ password: "password" }, client)).rejects.toMatchObject({ code: "tooMany" });
+  });
+
   test("limits a client to five sign-ups and an address to five mails in half an hour", async () => {
     const client = newClientId();
     for (let n = 0; n < 5; n += 1) expect(await requestSignUp({}, client)).toBeNull();
