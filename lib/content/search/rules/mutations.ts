@@ -1,9 +1,9 @@
 import "server-only";
 import { and, eq, isNull, sql } from "drizzle-orm";
 import { recordChange } from "#lib/platform/audit-log/record-change.ts";
-import { db } from "#lib/platform/db/client.ts";
 import { searchRedirects, searchSynonyms } from "#lib/platform/db/tables/statistics/search-rules.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
+import { changeAsEditor } from "#lib/platform/desk-resources/desk-change.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
 import { toPhrase } from "./phrase.ts";
@@ -25,6 +25,7 @@ interface NewRule {
  * other one that is.
  *
  * @returns why it was not added, or null
+ * @throws DeskError "forbidden" for other users
  */
 export function addRule(input: NewRule): Promise<"exists" | "loop" | null> {
   const { locale, rule, typed, check, reason, editorId } = input;
@@ -39,7 +40,7 @@ export function addRule(input: NewRule): Promise<"exists" | "loop" | null> {
     ndcgAfter: check.after,
     creatorId: editorId,
   };
-  return db.transaction(async (tx) => {
+  return changeAsEditor(editorId, async (tx) => {
     // Two editors add one after the other, so that each sees the rule of the other one.
     await tx.execute(sql`lock table search_synonyms, search_redirects in share row exclusive mode`);
     if (await hasRule(tx, locale, phrase)) return "exists";
@@ -65,10 +66,14 @@ export function addRule(input: NewRule): Promise<"exists" | "loop" | null> {
   });
 }
 
-/** Removes a rule; it stays as the history. Returns whether it was in use. */
+/**
+ * Removes a rule; it stays as the history. Returns whether it was in use.
+ *
+ * @throws DeskError "forbidden" for other users
+ */
 export async function removeRule(kind: "synonym" | "redirect", id: string, editorId: string): Promise<boolean> {
   const table = kind === "synonym" ? searchSynonyms : searchRedirects;
-  return db.transaction(async (tx) => {
+  return changeAsEditor(editorId, async (tx) => {
     const [removed] = await tx
       .update(table)
       .set({ removedAt: currentTime(), removerId: editorId })

@@ -107,6 +107,18 @@ test("a decision about an objection has a line", async () => {
   expect(await list()).toEqual([["reject", "objection", decisionId, "Spätzle"]]);
 });
 
+test("an editor whose role has ended meanwhile changes no rule of the search", async () => {
+  const check = { queries: [], before: 1, after: 1 };
+  const rule = { phrase: "schmand", meaning: "sahne" };
+  const added = { locale: "de", rule, typed: "Schmand", check, reason: "" } as const;
+  const former = await createReader();
+  await expect(addRule({ ...added, editorId: former })).rejects.toThrow("forbidden");
+  expect(await addRule({ ...added, editorId: editor })).toBeNull();
+  const line = (await listLines()).at(-1);
+  await expect(removeRule("synonym", line?.subjectId ?? "", former)).rejects.toThrow("forbidden");
+  expect(await listLines()).toHaveLength(1);
+});
+
 test("a rule of the search has a line when it is added and removed", async () => {
   const check = { queries: [], before: 1, after: 1 };
   const rule = { phrase: "rahm", meaning: "sahne" };
