@@ -10,7 +10,7 @@ import { decodePath } from "#lib/platform/routing/find-translation.ts";
 import { resolveActiveAddress } from "#lib/platform/routing/resolve-active.ts";
 import { needsPlus } from "#lib/platform/routing/routing.ts";
 import { findSlug } from "#lib/platform/routing/slugs.ts";
-import { renderRequestPolicy } from "#lib/platform/security-headers/request-policy.ts";
+import { renderRequestPolicy } from "#lib/platform/security-headers/request-content-security-policy.ts";
 import { truncateQuery } from "#lib/platform/text/truncate-query.ts";
 
 /** `npm run dev` has no edge and no policies; its tools evaluate text. */

@@ -35,7 +35,7 @@ import { deleteFailedEmails } from "#lib/platform/mail/outbox.ts";
 import { startMailWorker } from "#lib/platform/mail/worker.ts";
 import { receiveChanges } from "#lib/platform/routing/receive-changes.ts";
 import { receiveUserEvents } from "#lib/platform/user-events/subscriptions.ts";
-import { publishDueChanges } from "./publish-due-changes.ts";
+import { publishDueChanges } from "./request-timed-changes.ts";
 import { revalidateChangedProfiles } from "./revalidate-changed-profiles.ts";
 import { revalidateScheduledPages } from "./revalidate-scheduled-pages.ts";
 

@@ -1,6 +1,6 @@
 import { Readable } from "node:stream";
 import { streamSitemapPages } from "#lib/content/sitemaps/queries.ts";
-import { parseSitemapName } from "#lib/content/sitemaps/sitemap.ts";
+import { parseSitemapName } from "#lib/content/sitemaps/sitemap-files.ts";
 import { sitemapXml } from "#lib/content/sitemaps/xml.ts";
 import { toWebStream } from "#lib/platform/http/web-stream.ts";
 

@@ -9,7 +9,7 @@ import type { Locale, Localized } from "#lib/platform/i18n/locales.ts";
 import { pictureAddress } from "#lib/platform/media/pictures/picture-address.ts";
 import { address, addresses, routeAddress } from "#lib/platform/routing/address.ts";
 import { type IdRange, idRange } from "./id-range.ts";
-import { pagesPerFile, type SitemapFile, type SitemapPage, sitemapKinds } from "./sitemap.ts";
+import { pagesPerFile, type SitemapFile, type SitemapPage, sitemapKinds } from "./sitemap-files.ts";
 import { type DatabaseKind, sitemapSources } from "./source-queries.ts";
 import { listStaticRoutes, listWhatToCookPaths } from "./static-pages.ts";
 

@@ -4,7 +4,7 @@ import { publishedAuthorIds } from "#lib/platform/db/published-authors.ts";
 import { isListedCookbook, isPublicItem, isPublicUser, isPublished } from "#lib/platform/db/visibility.ts";
 import type { AuthorTabRoute } from "#lib/platform/routing/author-tabs.ts";
 import type { SlugRoute } from "#lib/platform/routing/routing.ts";
-import type { SitemapKind } from "./sitemap.ts";
+import type { SitemapKind } from "./sitemap-files.ts";
 
 /** Kinds of pages that are rows of the database. */
 export type DatabaseKind = Exclude<SitemapKind, "pages">;

@@ -1,7 +1,7 @@
 import { isMultilingual, pickActive } from "#lib/platform/i18n/active-locales.ts";
 import { defaultLocale } from "#lib/platform/i18n/locales.ts";
 import { absoluteUrl } from "#lib/platform/seo/metadata.ts";
-import { type SitemapFile, type SitemapPage, sitemapPath } from "./sitemap.ts";
+import { type SitemapFile, type SitemapPage, sitemapPath } from "./sitemap-files.ts";
 
 const declaration = '<?xml version="1.0" encoding="UTF-8"?>\n';
 const namespace = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"';

@@ -1,6 +1,6 @@
 import "server-only";
 import { deleteUnusedUpload } from "#lib/platform/media/pictures/mutations.ts";
-import type { Crop } from "#lib/platform/media/pictures/sanitize.ts";
+import type { Crop } from "#lib/platform/media/pictures/sanitize-upload.ts";
 import { uploadPicture } from "#lib/platform/media/pictures/upload-mutations.ts";
 import { updateProfile } from "./profile-mutations.ts";
 

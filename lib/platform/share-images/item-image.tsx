@@ -10,7 +10,7 @@ import { gingham } from "./artwork.ts";
 import { fitTitle, titleTracking } from "./fit-title.ts";
 import { renderMark } from "./mark.tsx";
 import { sharePhoto } from "./photo-size.ts";
-import { sans, serif } from "./render.ts";
+import { sans, serif } from "./rasterize.ts";
 
 /** Content of the share image; without a picture it shows a pale gingham. */
 interface ItemImageProps {

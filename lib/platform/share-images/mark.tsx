@@ -2,7 +2,7 @@ import "server-only";
 import type { ReactElement } from "react";
 import { site } from "#lib/platform/config/site.ts";
 import { loadMark } from "./artwork.ts";
-import { serif } from "./render.ts";
+import { serif } from "./rasterize.ts";
 
 /** Average width of a letter of the titles, by the size of the font. */
 const letterWidth = 0.56;

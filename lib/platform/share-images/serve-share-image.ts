@@ -7,7 +7,7 @@ import { OverloadedError } from "#lib/platform/http/concurrency-limit.ts";
 import type { FileCache } from "#lib/platform/media/storage/file-cache.ts";
 import { describeBrand } from "./artwork.ts";
 import { getShareImageCache } from "./image-cache.ts";
-import { renderJpeg } from "./render.ts";
+import { renderJpeg } from "./rasterize.ts";
 
 /** Part of every ETag and cache file; increase it when the design changes. */
 const designVersion = 2;

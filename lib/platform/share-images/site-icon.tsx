@@ -7,7 +7,7 @@ import { defaultSite, site } from "#lib/platform/config/site.ts";
 import { toSiteLogoView } from "#lib/platform/media/pictures/site-logo.ts";
 import { escapeHtml } from "#lib/platform/text/escape-html.ts";
 import { toDataUri } from "./artwork.ts";
-import { renderPng, serif } from "./render.ts";
+import { renderPng, serif } from "./rasterize.ts";
 
 /** Whether the icon is another one than that of the design. */
 const hasOwnIcon = () => site.name !== defaultSite.name || site.logo !== null || site.colors !== defaultSite.colors;

@@ -2,7 +2,7 @@ import "server-only";
 import type { ReactElement } from "react";
 import { gingham } from "./artwork.ts";
 import { renderMark } from "./mark.tsx";
-import { serif } from "./render.ts";
+import { serif } from "./rasterize.ts";
 
 const logoBox = { width: 620, height: 150 };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { timedChangesHeader } from "#app/publish-due-changes.ts";
+import { timedChangesHeader } from "#app/request-timed-changes.ts";
 import { publishDueCopy } from "#lib/content/recipe-drafts/publication/planned/mutations.ts";
 import { listDueCopies } from "#lib/content/recipe-drafts/working-copy/copy-queries.ts";
 import { verifyToken } from "#lib/platform/auth/signed-token.ts";

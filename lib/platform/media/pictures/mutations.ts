@@ -11,7 +11,7 @@ import { getMediaStorage } from "#lib/platform/media/storage/storage.ts";
 import { pictureKey } from "#lib/platform/media/storage/storage-key.ts";
 import { limitDecoding } from "./decoder.ts";
 import { isInJson } from "./picture-references.ts";
-import { type Crop, sanitizePicture } from "./sanitize.ts";
+import { type Crop, sanitizePicture } from "./sanitize-upload.ts";
 import { deleteVariants } from "./variants.ts";
 
 export type PictureRow = typeof pictures.$inferSelect;

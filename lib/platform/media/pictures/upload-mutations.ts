@@ -3,7 +3,7 @@ import { eq } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
 import { uploads } from "#lib/platform/db/tables/accounts.ts";
 import { createPicture, type PictureRow } from "./mutations.ts";
-import type { Crop } from "./sanitize.ts";
+import type { Crop } from "./sanitize-upload.ts";
 
 /** Pictures a user may have uploaded at one time. */
 const maxUploads = 1000;

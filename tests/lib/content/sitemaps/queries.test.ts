@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm";
 import { beforeAll, expect, onTestFinished, test, vi } from "vitest";
 import { listSitemapFiles, streamSitemapPages } from "#lib/content/sitemaps/queries.ts";
-import { pagesPerFile, type SitemapKind, type SitemapPage } from "#lib/content/sitemaps/sitemap.ts";
+import { pagesPerFile, type SitemapKind, type SitemapPage } from "#lib/content/sitemaps/sitemap-files.ts";
 import { createStory } from "#lib/content/stories/mutations.ts";
 import { createSeedCookbook } from "#lib/kitchen/cookbooks/mutations.ts";
 import { db, runLongStatements } from "#lib/platform/db/client.ts";

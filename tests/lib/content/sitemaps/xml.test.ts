@@ -1,7 +1,7 @@
 import { XMLParser, XMLValidator } from "fast-xml-parser";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import type { SitemapPage } from "#lib/content/sitemaps/sitemap.ts";
-import { parseSitemapName } from "#lib/content/sitemaps/sitemap.ts";
+import type { SitemapPage } from "#lib/content/sitemaps/sitemap-files.ts";
+import { parseSitemapName } from "#lib/content/sitemaps/sitemap-files.ts";
 import { sitemapIndexXml, sitemapXml } from "#lib/content/sitemaps/xml.ts";
 import { setSiteSettings } from "#lib/platform/config/site-settings.ts";
 

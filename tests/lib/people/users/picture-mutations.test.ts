@@ -16,7 +16,7 @@ import { pictures } from "#lib/platform/db/tables/media.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
 import { clampSquare } from "#lib/platform/media/pictures/crop.ts";
 import { createPicture } from "#lib/platform/media/pictures/mutations.ts";
-import { sanitizePicture } from "#lib/platform/media/pictures/sanitize.ts";
+import { sanitizePicture } from "#lib/platform/media/pictures/sanitize-upload.ts";
 import { uploadPicture } from "#lib/platform/media/pictures/upload-mutations.ts";
 import { getMediaStorage } from "#lib/platform/media/storage/storage.ts";
 import { createMember } from "#tests/support/accounts.ts";

@@ -6,7 +6,7 @@ import { beforeAll, expect, test, vi } from "vitest";
 import type { PictureCrop } from "#lib/platform/media/pictures/crops.ts";
 import { createPicture } from "#lib/platform/media/pictures/mutations.ts";
 import { renderItemImage, toImagePicture } from "#lib/platform/share-images/item-image.tsx";
-import { renderJpeg } from "#lib/platform/share-images/render.ts";
+import { renderJpeg } from "#lib/platform/share-images/rasterize.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 setUpDatabase();

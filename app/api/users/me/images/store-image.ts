@@ -2,7 +2,7 @@ import { userLimits } from "#lib/people/users/limits.ts";
 import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
 import { ApiError } from "#lib/platform/http/api-error.ts";
 import { assertAllowed } from "#lib/platform/http/rate-limit.ts";
-import { readPictureUpload, throwPictureError } from "#lib/platform/media/pictures/upload.ts";
+import { readPictureUpload, throwPictureError } from "#lib/platform/media/pictures/picture-request.ts";
 import { canUpload, uploadPicture } from "#lib/platform/media/pictures/upload-mutations.ts";
 
 /** Stores an uploaded picture. Other requests then use its id. */

@@ -8,8 +8,8 @@ import { parse } from "#lib/platform/http/api.ts";
 import { ApiError } from "#lib/platform/http/api-error.ts";
 import { assertAllowed } from "#lib/platform/http/rate-limit.ts";
 import { defaultLocale, isLocale } from "#lib/platform/i18n/locales.ts";
-import type { Crop } from "#lib/platform/media/pictures/sanitize.ts";
-import { readPictureUpload, throwPictureError } from "#lib/platform/media/pictures/upload.ts";
+import { readPictureUpload, throwPictureError } from "#lib/platform/media/pictures/picture-request.ts";
+import type { Crop } from "#lib/platform/media/pictures/sanitize-upload.ts";
 import { address } from "#lib/platform/routing/address.ts";
 import { revalidateAuthor } from "#lib/platform/routing/revalidate-profile.ts";
 

@@ -15,7 +15,7 @@ vi.mock("#lib/platform/auth/session-user.ts", () => ({ getRequestUser: async () 
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 
 const { POST } = await import("#app/api/recipes/timed-changes/route.ts");
-const { publishDueChanges } = await import("#app/publish-due-changes.ts");
+const { publishDueChanges } = await import("#app/request-timed-changes.ts");
 
 setUpDatabase();
 const takeExpired = recordExpiry();

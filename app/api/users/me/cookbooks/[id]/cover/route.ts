@@ -7,7 +7,7 @@ import { processSingleton } from "#lib/platform/config/process-singleton.ts";
 import { assertAllowed, createRateLimiter } from "#lib/platform/http/rate-limit.ts";
 import { parseLocalPath } from "#lib/platform/http/safe-redirect.ts";
 import { MediaError } from "#lib/platform/media/errors.ts";
-import { readPictureUpload, throwPictureError } from "#lib/platform/media/pictures/upload.ts";
+import { readPictureUpload, throwPictureError } from "#lib/platform/media/pictures/picture-request.ts";
 
 export const dynamic = "force-dynamic";
 

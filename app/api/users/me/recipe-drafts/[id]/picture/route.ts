@@ -12,7 +12,7 @@ import { ApiError } from "#lib/platform/http/api-error.ts";
 import { assertAllowed } from "#lib/platform/http/rate-limit.ts";
 import { defaultLocale, isLocale } from "#lib/platform/i18n/locales.ts";
 import { deleteUnusedUpload } from "#lib/platform/media/pictures/mutations.ts";
-import { readPictureUpload, throwPictureError } from "#lib/platform/media/pictures/upload.ts";
+import { readPictureUpload, throwPictureError } from "#lib/platform/media/pictures/picture-request.ts";
 import { canUpload, uploadPicture } from "#lib/platform/media/pictures/upload-mutations.ts";
 
 export const dynamic = "force-dynamic";

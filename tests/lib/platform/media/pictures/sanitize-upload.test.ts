@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { crc32, deflateSync } from "node:zlib";
 import sharp from "sharp";
 import { expect, test } from "vitest";
-import { sanitizePicture } from "#lib/platform/media/pictures/sanitize.ts";
+import { sanitizePicture } from "#lib/platform/media/pictures/sanitize-upload.ts";
 import { maxUploadBytes } from "#lib/platform/media/pictures/upload-limit.ts";
 
 const red = { r: 200, g: 30, b: 30 };
