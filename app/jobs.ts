@@ -35,7 +35,7 @@ import { deleteFailedEmails } from "#lib/platform/mail/outbox.ts";
 import { startMailWorker } from "#lib/platform/mail/worker.ts";
 import { receiveChanges } from "#lib/platform/routing/receive-changes.ts";
 import { receiveUserEvents } from "#lib/platform/user-events/subscriptions.ts";
-import { publishDueChanges } from "./request-timed-changes.ts";
+import { requestTimedChanges } from "./request-timed-changes.ts";
 import { revalidateChangedProfiles } from "./revalidate-changed-profiles.ts";
 import { revalidateScheduledPages } from "./revalidate-scheduled-pages.ts";
 
@@ -60,7 +60,7 @@ export const jobs: readonly Job[] = [
   { name: "renew and end contracts", everyMinutes: 1, run: () => renewDueContracts() },
   { name: "refund withdrawn orders", everyMinutes: 10, run: refundWithdrawnPayments },
   { name: "revalidate scheduled pages", everyMinutes: 1, run: revalidateScheduledPages },
-  { name: "publish and expire what is due", everyMinutes: 1, run: publishDueChanges },
+  { name: "publish and expire what is due", everyMinutes: 1, run: requestTimedChanges },
   { name: "delete expired sessions", everyMinutes: 10, run: deleteExpiredSessions },
   { name: "delete expired mail tokens", everyMinutes: 10, run: deleteExpiredMailTokens },
   { name: "delete answers of repeatable requests", everyMinutes: 60, run: deleteExpiredAnswers },

@@ -20,7 +20,7 @@ let lastCheckedAt = new Date(currentTimeMs() - maxPageAgeMs);
  * stories whose time of publication or expiry has come since the last call. Next revalidates within
  * requests only, so the site requests its own route.
  */
-export async function publishDueChanges(now = currentTime()): Promise<void> {
+export async function requestTimedChanges(now = currentTime()): Promise<void> {
   const from = lastCheckedAt;
   const due = await Promise.all([listDueCopies(now), listTimedChanges(from, now)]);
   if (due.flat().length > 0) {

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { initScripts } from "#lib/platform/browser/first-paint/init-scripts.ts";
+import { renderPagePolicy } from "./content-security-policy.ts";
 import { hashScript } from "./script-hashes.ts";
-import { renderPagePolicy } from "./security-headers.ts";
 
 const initHashes = initScripts.map(hashScript);
 

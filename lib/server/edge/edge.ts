@@ -3,11 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { Server as NetServer, type Socket } from "node:net";
 import type { Duplex } from "node:stream";
 import { setTimeout } from "node:timers/promises";
-import {
-  getResourcePolicy,
-  listSecurityHeaders,
-  otherPolicy,
-} from "#lib/platform/security-headers/security-headers.ts";
+import { otherPolicy } from "#lib/platform/security-headers/content-security-policy.ts";
+import { getResourcePolicy, listSecurityHeaders } from "#lib/platform/security-headers/security-headers.ts";
 import { logAnswer } from "./access-log.ts";
 import type { PageStore } from "./cache/page-cache.ts";
 import { renderRawRefusal } from "./guard/refusal.ts";

@@ -1,9 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import {
-  getResourcePolicy,
-  listSecurityHeaders,
-  otherPolicy,
-} from "#lib/platform/security-headers/security-headers.ts";
+import { otherPolicy } from "#lib/platform/security-headers/content-security-policy.ts";
+import { getResourcePolicy, listSecurityHeaders } from "#lib/platform/security-headers/security-headers.ts";
 import { type CacheTarget, getCacheTarget } from "./cache/cache-key.ts";
 import { createPageRewrite } from "./cache/light-page.ts";
 import { createPageStore, type PageStore } from "./cache/page-cache.ts";

@@ -1,12 +1,12 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
 import { pipeline, Readable } from "node:stream";
-import { hashInlineScripts } from "#lib/platform/security-headers/script-hashes.ts";
 import {
   addTrustedTypes,
-  getResourcePolicy,
   otherPolicy,
   renderPagePolicy,
-} from "#lib/platform/security-headers/security-headers.ts";
+} from "#lib/platform/security-headers/content-security-policy.ts";
+import { hashInlineScripts } from "#lib/platform/security-headers/script-hashes.ts";
+import { getResourcePolicy } from "#lib/platform/security-headers/security-headers.ts";
 import { readContent } from "./cache/page-cache.ts";
 import { addVary, minCompressedBytes } from "./cache/stored-page.ts";
 import { createCompressor, isCompressible, negotiateEncoding } from "./content-encoding.ts";

@@ -17,6 +17,7 @@ import { claimDataDir } from "./instance-lock.ts";
 import { assertPortFree } from "./port.ts";
 import { type ServeOptions, type SiteFront, serveSite, waitForAbort } from "./serve-site.ts";
 import { getServerActionsKey } from "./server-actions-key.ts";
+import { onShutdown } from "./shutdown.ts";
 
 /** What runs beside the database, as arguments for Node or as a function. */
 interface SupervisorOptions {
@@ -55,17 +56,6 @@ export async function supervise(options: SupervisorOptions): Promise<void> {
     console.error(formatError(error));
     process.exitCode = 1;
   }
-}
-
-/** Calls `onSignal` for every request to stop; a terminal and npm may both send one. */
-function onShutdown(onSignal: () => void): void {
-  for (const name of ["SIGINT", "SIGTERM"]) process.on(name, onSignal);
-  // A terminal sends it when it is closed; to a service it means to reload.
-  process.on("SIGHUP", () => process.stdout.isTTY && onSignal());
-  // When stopped, npm ends its shell, which forwards nothing.
-  const parent = process.ppid;
-  const checkParent = () => process.ppid !== parent && onSignal();
-  if (process.env.npm_lifecycle_event) setInterval(checkParent, 300).unref();
 }
 
 async function startSite(env: Env, options: SupervisorOptions, signal: AbortSignal): Promise<void> {

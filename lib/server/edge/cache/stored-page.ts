@@ -1,13 +1,13 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
-import { hashInlineScripts } from "#lib/platform/security-headers/script-hashes.ts";
 import {
   addTrustedTypes,
-  getResourcePolicy,
   otherPolicy,
   renderPagePolicy,
-} from "#lib/platform/security-headers/security-headers.ts";
+} from "#lib/platform/security-headers/content-security-policy.ts";
+import { hashInlineScripts } from "#lib/platform/security-headers/script-hashes.ts";
+import { getResourcePolicy } from "#lib/platform/security-headers/security-headers.ts";
 import { type CompressedBodies, type Encoding, negotiateEncoding } from "../content-encoding.ts";
 
 /** Headers of Next.js that are replaced, or that concern only the connection to it. */

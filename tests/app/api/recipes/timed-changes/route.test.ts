@@ -15,7 +15,7 @@ vi.mock("#lib/platform/auth/session-user.ts", () => ({ getRequestUser: async () 
 vi.mock("next-intl/server", () => ({ getTranslations: async () => (name: string) => name }));
 
 const { POST } = await import("#app/api/recipes/timed-changes/route.ts");
-const { publishDueChanges } = await import("#app/request-timed-changes.ts");
+const { requestTimedChanges } = await import("#app/request-timed-changes.ts");
 
 setUpDatabase();
 const takeExpired = recordExpiry();
@@ -71,19 +71,19 @@ test("the job requests the route when time has changed a recipe, and repeats wha
   const request = vi.fn(async (_url: string, _init: RequestInit) => new Response(null, { status: 204 }));
   vi.stubGlobal("fetch", request);
   const at = (minute: number) => new Date(Date.UTC(2030, 0, 1, 12, minute));
-  await publishDueChanges(at(0));
+  await requestTimedChanges(at(0));
   expect(request).not.toHaveBeenCalled();
 
   listTimedChanges.mockResolvedValue([soup]);
   request.mockResolvedValueOnce(new Response(null, { status: 503 }));
-  await expect(publishDueChanges(at(1))).rejects.toThrow("503");
-  await publishDueChanges(at(2));
+  await expect(requestTimedChanges(at(1))).rejects.toThrow("503");
+  await requestTimedChanges(at(2));
   expect(listTimedChanges).toHaveBeenLastCalledWith(at(0), at(2));
   expect(request).toHaveBeenCalledTimes(2);
   const headers = new Headers(request.mock.lastCall?.[1]?.headers);
   expect((await post(headers.get(header) ?? "")).status).toBe(204);
 
-  await publishDueChanges(at(3));
+  await requestTimedChanges(at(3));
   expect(listTimedChanges).toHaveBeenCalledWith(at(2), at(3));
   vi.unstubAllGlobals();
 });

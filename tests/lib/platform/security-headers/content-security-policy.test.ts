@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 import { initScript } from "#lib/platform/browser/first-paint/init-scripts.ts";
 import { readEnv } from "#lib/platform/config/env.ts";
 import { listToolOrigins } from "#lib/platform/consent/outside-tools.ts";
+import { addTrustedTypes, renderPagePolicy } from "#lib/platform/security-headers/content-security-policy.ts";
 import { hashScript } from "#lib/platform/security-headers/script-hashes.ts";
-import { addTrustedTypes, renderPagePolicy } from "#lib/platform/security-headers/security-headers.ts";
 
 const policyOf = (settings: Record<string, string>) =>
   Object.fromEntries(
