@@ -151,9 +151,11 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
         ? sendStoredPage(request, response, stored, securityHeaders)
         : refuse(request, response, { status: 503 });
     }
-    response.once("close", leave);
+    const served = serve(request, response, target, since);
+    // The place is that of the work of Next.js, which goes on when the reader leaves.
+    response.once("close", () => void served.then(leave, leave));
     try {
-      const answer = await serve(request, response, target, since);
+      const answer = await served;
       if (!isEventStream(answer)) return;
       leave();
       open.delete(response);

@@ -14,7 +14,10 @@ interface UpstreamRequest {
   headers: OutgoingHttpHeaders;
   /** Sends the body; without it the request is repeated when Next.js ends meanwhile. */
   sendBody?: (target: NodeJS.WritableStream & { destroy(error?: Error): unknown }) => void;
-  /** Aborted when the reader is gone. */
+  /**
+   * Aborted when the reader is gone: then it is not sent any more. One that was sent runs to its
+   * answer, because Next.js works on without its reader.
+   */
   signal?: AbortSignal;
 }
 
@@ -150,8 +153,19 @@ function isMalformed(error: unknown): boolean {
   return error instanceof Error && "code" in error && String(error.code).startsWith("HPE_");
 }
 
+/**
+ * The headers with what says where the request ends. Only that of the body which is sent may be
+ * there: a length without one, or a body without either, would make the next request on the
+ * connection a part of this one, or this body a request of its own.
+ */
+function frameBody(headers: OutgoingHttpHeaders, isBodySent: boolean): OutgoingHttpHeaders {
+  const { "content-length": length, "transfer-encoding": _, ...others } = headers;
+  if (!isBodySent) return others;
+  return { ...others, ...(length === undefined ? { "transfer-encoding": "chunked" } : { "content-length": length }) };
+}
+
 function sendOnce(agent: Agent, origin: URL, options: UpstreamRequest): Promise<IncomingMessage> {
-  const { method, url, headers, sendBody, signal } = options;
+  const { method, url, headers, sendBody } = options;
   // What Next.js does not read of a body blocks its connection, also for the next reader. So a body
   // has a connection of its own, which the edge ends after the answer; if Next.js did, the answer
   // could be lost with what it has not read.
@@ -163,9 +177,8 @@ function sendOnce(agent: Agent, origin: URL, options: UpstreamRequest): Promise<
       port: origin.port,
       method,
       path: url,
-      headers,
+      headers: frameBody(headers, sendBody !== undefined),
       maxHeaderSize: maxAnswerHeadBytes,
-      signal,
       setHost: false,
     });
     outgoing.setTimeout(answerTimeoutMs, () => outgoing.destroy(new Error("no answer")));

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { isPrivateAddress } from "#lib/platform/http/client-ip.ts";
 import { isFromOtherSite } from "#lib/platform/http/cross-origin.ts";
 import { isSafeMethod } from "../safe-methods.ts";
+import { hasBody } from "./limited-body.ts";
 import type { Refusal } from "./refusal.ts";
 
 /** What the guard reads of a request. */
@@ -70,8 +71,15 @@ const plainTarget = /^\/(?!\/)(?:[\w\-~=&+,:@!$'()*;/]|\.(?![./?]|$))*(?:\?[\w\-
 const maxParameters = 500;
 
 /**
+ * Cookies of a request; browsers keep at most 180 of a site. Next.js writes those of its answer
+ * anew for each of them: 8,000 would take it 40 seconds.
+ */
+const maxCookies = 200;
+
+/**
  * Creates the guard of a site: known methods (405), origin-form targets that decode without NUL and
- * have a few parameters (400), hosts of this site (421), no unsafe request from a page of another
+ * have a few parameters (400), no body where one has no meaning (400), a number of cookies that
+ * browsers send (431), hosts of this site (421), no unsafe request from a page of another
  * site (403) or to the data of a page (404), and no announced body above the limit (413). A site
  * without a public address is also answered under the private addresses of its machine, so that it
  * can be tried out on a phone.
@@ -85,7 +93,9 @@ export function createGuard({ siteUrl, port, allowedHosts }: GuardOptions): Guar
   return ({ method = "", url = "", headers }) => {
     if (!allowedMethods.has(method)) return { status: 405, headers: { allow: methods.join(", ") } };
     if (!isValidTarget(url) || hasTooManyParameters(url)) return { status: 400 };
-    const { host = "" } = headers;
+    if ((method === "GET" || method === "HEAD") && hasBody({ headers })) return { status: 400 };
+    const { host = "", cookie = "" } = headers;
+    if (cookie.split(";", maxCookies + 1).length > maxCookies) return { status: 431 };
     if (!isKnownHost(host.toLowerCase()) && !isHealthCheck(url)) return { status: 421 };
     if (isSafeMethod(method)) return null;
     const isForeign = isFromOtherSite(toReadable(headers), [siteUrl, `${protocol}//${host}`]);

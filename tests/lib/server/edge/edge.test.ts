@@ -267,11 +267,11 @@ describe("a write", () => {
     socket.write(`POST /de HTTP/1.1\r\nHost: localhost:${site.port}\r\nContent-Length: 3\r\n\r\na=1`);
     await vi.waitFor(() => expect(requests).toHaveLength(1));
     socket.destroy();
-    await vi.waitFor(() => expect(site.edge.countRunning()).toBe(0));
     // By the time of this answer the edge would have left, too.
     await send("/de");
     expect(left).not.toHaveBeenCalled();
     answerNow();
+    await vi.waitFor(() => expect(site.edge.countRunning()).toBe(0));
   });
 
   test("that is refused changes nothing", async () => {
@@ -521,6 +521,23 @@ test("more requests than Next.js can answer are refused, except health checks", 
   expect((await send("/api/health")).status).toBe(200);
   for (const response of held) response.end();
   expect((await Promise.all(running)).every(({ status }) => status === 200)).toBe(true);
+});
+
+test("a request keeps its place until Next.js has answered, also when its reader leaves", async () => {
+  const held: ServerResponse[] = [];
+  await start((request, response) => request.url !== "/api/health" && held.push(response), { maxInFlight: 4 });
+  for (let index = 0; index < 4; index++) {
+    const socket = connect(site.port, "localhost");
+    socket.write(`GET /api/${index} HTTP/1.1\r\nHost: localhost:${site.port}\r\n\r\n`);
+    await vi.waitFor(() => expect(held).toHaveLength(index + 1));
+    socket.destroy();
+  }
+  // By the time of this answer the edge has seen that they are gone.
+  expect((await send("/api/health")).status).toBe(200);
+  expect((await send("/api/more")).status).toBe(503);
+  expect(site.edge.countRunning()).toBe(4);
+  for (const response of held) response.end();
+  await vi.waitFor(() => expect(site.edge.countRunning()).toBe(0));
 });
 
 test("a stored page is served as it is when Next.js can take no more requests", async () => {

@@ -17,6 +17,26 @@ describe("methods", () => {
   });
 });
 
+describe("bodies and cookies", () => {
+  const host = "tischlein.example";
+  test.each([
+    [{ "content-length": "5" }, 400],
+    [{ "transfer-encoding": "chunked" }, 400],
+    [{ "content-length": "0" }, null],
+  ])("a GET and a HEAD with %j answer %s", (headers, status) => {
+    for (const method of ["GET", "HEAD"]) expect(statusOf({ method, headers: { host, ...headers } })).toBe(status);
+  });
+
+  test.each([
+    [180, null],
+    [201, 431],
+    [20_000, 431],
+  ])("%i cookies: %s", (count, status) => {
+    const cookie = Array.from({ length: count }, (_, index) => `c${index}=1`).join("; ");
+    for (const method of ["GET", "POST"]) expect(statusOf({ method, headers: { host, cookie } })).toBe(status);
+  });
+});
+
 describe("targets", () => {
   test.each([
     "/",
