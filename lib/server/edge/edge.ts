@@ -7,6 +7,7 @@ import { otherPolicy } from "#lib/platform/security-headers/content-security-pol
 import { getResourcePolicy, listSecurityHeaders } from "#lib/platform/security-headers/security-headers.ts";
 import { logAnswer } from "./access-log.ts";
 import type { PageStore } from "./cache/page-cache.ts";
+import { createConnectionLimit } from "./guard/connection-limit.ts";
 import { renderRawRefusal } from "./guard/refusal.ts";
 import { createRequestHandler, type HandlerOptions } from "./request-handler.ts";
 import { createUpstream, maxHeaderBytes } from "./upstream.ts";
@@ -90,11 +91,17 @@ export function createEdge(options: EdgeOptions): Edge {
   );
   server.maxConnections = maxConnections;
   const connections = new Set<Socket>();
+  const connectionLimit = createConnectionLimit();
   let taken = 0;
   server.on("connection", (socket) => {
     taken++;
+    const leave = connectionLimit.open(socket.remoteAddress);
+    if (!leave) return void socket.destroy();
     connections.add(socket);
-    socket.once("close", () => connections.delete(socket));
+    socket.once("close", () => {
+      connections.delete(socket);
+      leave();
+    });
   });
   // Node itself would answer 417, without the headers of every answer.
   server.on("checkExpectation", handler.refuseExpectation);
