@@ -171,7 +171,6 @@ for (const { locale, viewport } of englishNarrow) {
         expect(asking.subject).toMatch(new RegExp(mails.plus.withdrawalToConfirm.subject.replace("{reference}", "W-")));
         expect(await isPremium(account)).toBe(true);
         await page.goto(linksIn(asking)[0] ?? "");
-        await expectAccessibleThemes(page, "the confirmation of a withdrawal");
         await button(page, withdrawalForm.confirm.submit).click();
         await expect(main.getByRole("heading", { name: withdrawalForm.confirm.doneTitle })).toBeVisible();
         expect(new URL(page.url()).search).toBe("?state=done");
