@@ -30,7 +30,8 @@ const uuidAtEnd = /(?:^|-)([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{1
 export async function findAddressedTarget(text: string): Promise<AddressedTarget | null> {
   const url = parseSiteUrl(text);
   if (!url) return null;
-  const path = url.pathname + url.search + url.hash;
+  // A path of two slashes would be a link to another site.
+  const path = url.pathname.replace(/^\/+/, "/") + url.search + url.hash;
   const commentId = uuidAtEnd.exec(url.hash)?.[1];
   if (commentId) return { type: "comment", id: commentId.toLowerCase(), address: path };
   const page = matchPage(url.pathname);

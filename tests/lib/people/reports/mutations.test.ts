@@ -111,6 +111,15 @@ test.each([
   expect(await reportOf(sent?.reference ?? "")).toMatchObject({ targetType, isNotice: true, reporterName: "Ada" });
 });
 
+test.each([
+  ["https://SITE//evil.example/anmelden", "/evil.example/anmelden"],
+  ["https://SITE/.//evil.example?a=1#b", "/evil.example?a=1#b"],
+  ["https://SITE/\\\\evil.example", "/evil.example"],
+])("a notice about %j names a page of this site", async (url, targetAddress) => {
+  const sent = await notice(url.replace("https://SITE", env.SITE_URL));
+  expect(await reportOf(sent?.reference ?? "")).toMatchObject({ targetType: "address", targetAddress });
+});
+
 test("a notice finds a comment by its fragment", async () => {
   const { id } = await write(await createReader(), dish);
   const sent = await notice(`/de/rezepte/${slug}#comment-${id}`);
