@@ -56,7 +56,7 @@ export async function createNotice(input: NewReport & { url: string; name: strin
   return db.transaction(async (tx) => {
     const target = await findTarget(tx, named, input.locale);
     const page = { type: "address", id: null, address: named.address } as const;
-    return insertReport(tx, { ...notice, isNotice: true }, target ? { ...target, address: named.address } : page);
+    return insertReport(tx, { ...notice, isNotice: true }, target ?? page);
   });
 }
 
@@ -89,16 +89,11 @@ async function insertReport(
   if (!created) return { reference: await findOpenReference(tx, { reporterId, reporterEmail }, target), isNew: false };
   const account = reporterId === null ? null : await findReporterAccount(tx, reporterId);
   const recipient = toReporter({ reporterEmail, locale, account });
-  // Only addresses of content are repeated: any path could be made up as a message.
-  const targetLink = target.id === null ? null : toPath(target.address);
+  // Only addresses of content are repeated: any other path could be made up as a message.
+  const targetLink = target.id === null ? null : target.address;
   if (recipient) {
     const { reference } = created;
     await queueEmail(tx, { ...recipient, email: { kind: "reportReceived", reference, targetLink } });
   }
   return { reference: created.reference, isNew: true };
-}
-
-/** Without the query, which may be made up. */
-function toPath(address: string): string {
-  return address.replace(/[?#].*/s, "");
 }

@@ -17,7 +17,7 @@ export const reportEmailCreators: {
     subject: t("reportReceived.subject", { reference }),
     title: t("reportReceived.title"),
     paragraphs: [t("reportReceived.text", { reference }), t("reportReceived.next")],
-    ...(targetLink && { secondaryLink: { label: t("reportReceived.content"), href: toSiteUrl(targetLink) } }),
+    ...linkContent(targetLink, t),
     note: t("reportReceived.note"),
   }),
   reportDecided: ({ reference, action, text, targetLink, objectionLink }, t) => ({
@@ -30,7 +30,7 @@ export const reportEmailCreators: {
       t("reportDecided.redress"),
     ],
     button: { label: t("reportDecided.button"), href: toSiteUrl(objectionLink) },
-    secondaryLink: { label: t("reportReceived.content"), href: toSiteUrl(targetLink) },
+    ...linkContent(targetLink, t),
   }),
   contentRestricted: (email, t, locale) => {
     const { action, content, title, ground, rule, text, bannedUntil, objectionLink } = email;
@@ -79,6 +79,13 @@ export const reportEmailCreators: {
     secondaryLink: { label: t("objectionDecided.link"), href: toSiteUrl(statementLink) },
   }),
 };
+
+/** Null for a page without content. */
+function linkContent(targetLink: string | null, t: Translator): Pick<EmailContent, "secondaryLink"> {
+  return targetLink === null
+    ? {}
+    : { secondaryLink: { label: t("reportReceived.content"), href: toSiteUrl(targetLink) } };
+}
 
 /** An editor's own words, marked as such: they are in the language that the editor wrote in. */
 function quoteEditors(text: string, t: Translator): string[] {

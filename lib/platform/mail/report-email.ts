@@ -12,7 +12,8 @@ export type ReportEmail =
       reference: string;
       action: ReportedAction;
       text: string;
-      targetLink: string;
+      /** Null for a page without content, and for content that was deleted. */
+      targetLink: string | null;
       objectionLink: string;
     }
   | {

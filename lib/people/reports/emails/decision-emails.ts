@@ -15,12 +15,14 @@ export async function sendReporterEmails(
   const { action, text } = decision;
   if (action === "restore" || action === "unban") return;
   const accounts = await listReporterAccounts(tx, covered);
-  for (const { id, reference, reporterId, reporterEmail, locale, targetAddress } of covered) {
+  for (const { id, reference, reporterId, reporterEmail, locale, targetType, targetId } of covered) {
     const account = (reporterId && accounts.get(reporterId)) || null;
     const recipient = toReporter({ reporterEmail, locale, account });
     if (!recipient) continue;
     const objectionLink = createObjectionLink(recipient.locale, { decisionId: decision.id, reportId: id });
-    const targetLink = targetAddress.replace(/[?#].*/s, "");
+    // Only addresses of content are repeated: a stored one could be made up as a message.
+    const target = await findTarget(tx, { type: targetType, id: targetId }, recipient.locale);
+    const targetLink = target?.address ?? null;
     await queueEmail(tx, {
       ...recipient,
       email: { kind: "reportDecided", reference, action, text, targetLink, objectionLink },

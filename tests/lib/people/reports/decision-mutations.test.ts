@@ -1,12 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { createNotice } from "#lib/people/reports/mutations.ts";
 import { findStatement } from "#lib/people/reports/statement-queries.ts";
 import { findTarget } from "#lib/people/reports/target-queries.ts";
 import { liftEndedBans } from "#lib/people/users/ban-mutations.ts";
 import { createWebSession, findUserBySessionId } from "#lib/platform/auth/sessions.ts";
 import { db } from "#lib/platform/db/client.ts";
-import { reportDecisions } from "#lib/platform/db/tables/community/reports.ts";
+import { reportDecisions, reports } from "#lib/platform/db/tables/community/reports.ts";
 import { items } from "#lib/platform/db/tables/items.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
 import { createDish, createReader, rowOf, write } from "#tests/lib/people/comments/fixtures.ts";
@@ -62,6 +63,41 @@ test("a writer reads of the content in their language, and which words are the e
   await decide(admin, row.id, { action: "restore", newestId: null });
   expect((await textsTo(author.email))[1]).toMatch(/Noodles[\s\S]*\/en\/recipes\//);
 });
+
+test("a reporter gets the link of the content, in their language, and none that was made up", async () => {
+  const texts = { de: recipeTexts(randomUUID(), "Spätzle"), en: recipeTexts(randomUUID(), "Noodles") };
+  const dish = await createTestRecipe(await createReader(), { texts });
+  const reporter = await createContact({ locale: "en" });
+  const row = await report(dish, { reporterId: reporter.id });
+  await db.update(reports).set({ targetAddress: "/de/kaufe-jetzt" }).where(eq(reports.id, row.id));
+  await decide(editor, row.id, { action: "dismiss" });
+  const [, decision] = await textsTo(reporter.email);
+  expect(decision).toContain(`/en/recipes/${texts.en.slug}`);
+  expect(decision).not.toContain("kaufe");
+});
+
+test.each(["/de/kaufe-jetzt", "//evil.example/anmelden"])(
+  "the decision about %j, a page without content, links nothing",
+  async (targetAddress) => {
+    const email = `${randomUUID()}@tischlein.example`;
+    const sent = await createNotice({
+      url: "/de/grundlagen",
+      reason: "spam",
+      text: "Reine Werbung auf dieser Seite.",
+      name: "Ada",
+      locale: "de",
+      reporterId: null,
+      email,
+    });
+    const row = await reportOf(sent?.reference ?? "");
+    await db.update(reports).set({ targetAddress }).where(eq(reports.id, row.id));
+    const { decisionId } = await decide(editor, row.id, { action: "dismiss" });
+    expect((await reportOf(row.reference)).decisionId).toBe(decisionId);
+    const [, decision] = await textsTo(email);
+    expect(decision).toMatch(/widerspruch\?token=/);
+    expect(decision).not.toMatch(/kaufe|evil/);
+  },
+);
 
 test("of editors who decide at once, one does", async () => {
   const dish = await createDish();

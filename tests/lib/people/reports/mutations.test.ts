@@ -50,8 +50,10 @@ test("a mail never repeats what a reporter wrote", async () => {
   const email = `${randomUUID()}@tischlein.example`;
   await notice(`${env.SITE_URL}/de/rezepte/${slug}?kauf=jetzt`, { email });
   await notice("/de/kaufe-jetzt-billig", { email });
+  const comment = await write(await createReader(), dish);
+  await notice(`/de/kaufe-jetzt-billig?kauf=jetzt#comment-${comment.id}`, { email });
   const texts = await textsTo(email);
-  expect(texts).toHaveLength(2);
+  expect(texts).toHaveLength(3);
   expect(texts.join("\n")).not.toMatch(/Ada|Mein Bild|kauf/);
 });
 
@@ -122,8 +124,12 @@ test.each([
 
 test("a notice finds a comment by its fragment", async () => {
   const { id } = await write(await createReader(), dish);
-  const sent = await notice(`/de/rezepte/${slug}#comment-${id}`);
-  expect(await reportOf(sent?.reference ?? "")).toMatchObject({ targetType: "comment", targetId: id });
+  const sent = await notice(`/de/rezepte/anderes?a=1#comment-${id}`);
+  expect(await reportOf(sent?.reference ?? "")).toMatchObject({
+    targetType: "comment",
+    targetId: id,
+    targetAddress: `/de/rezepte/${slug}#comment-${id}`,
+  });
 });
 
 test.each(["https://example.com/de/rezepte/linsen", "kein Link", "javascript:alert(1)", ""])(
