@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, isNull, sql } from "drizzle-orm";
+import { and, eq, isNull, type SQL, sql } from "drizzle-orm";
 import { connectedAccounts, credentials, signUps } from "#lib/platform/db/tables/accounts.ts";
 import { newsletterSubscriptions } from "#lib/platform/db/tables/newsletters.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
@@ -9,6 +9,31 @@ import { insertUserWithFreeName } from "./new-user-mutations.ts";
 import { findAccount } from "./queries.ts";
 
 type SignUpRow = typeof signUps.$inferSelect;
+
+/**
+ * Stores a sign-up until its address is confirmed, in place of an earlier one with the same
+ * credentials. With others it is not known who owns the mailbox: the name and language of the
+ * first request stay, so that no later one changes them.
+ *
+ * @param isConflict Whether the stored request has other credentials.
+ * @returns The name that the account will have.
+ */
+export async function storeSignUp(
+  tx: Transaction,
+  signUp: Omit<typeof signUps.$inferInsert, "hasConflictingRequests" | "createdAt">,
+  isConflict: SQL,
+): Promise<string> {
+  const row = { ...signUp, createdAt: currentTime() };
+  const hasConflictingRequests = sql`(${signUps.hasConflictingRequests} or ${isConflict})`;
+  const name = sql`case when ${hasConflictingRequests} then ${signUps.name} else excluded.name end`;
+  const locale = sql`case when ${hasConflictingRequests} then ${signUps.locale} else excluded.locale end`;
+  const [stored] = await tx
+    .insert(signUps)
+    .values(row)
+    .onConflictDoUpdate({ target: signUps.email, set: { ...row, name, locale, hasConflictingRequests } })
+    .returning({ name: signUps.name });
+  return stored?.name ?? signUp.name;
+}
 
 /**
  * Creates the account of a pending sign-up whose e-mail address is confirmed. After conflicting

@@ -11,8 +11,7 @@ import { signUps } from "#lib/platform/db/tables/accounts.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { assertAllowed } from "#lib/platform/http/rate-limit.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
-import { currentTime } from "#lib/platform/time/clock.ts";
-import { confirmUserEmail, createAccount } from "./account-mutations.ts";
+import { confirmUserEmail, createAccount, storeSignUp } from "./account-mutations.ts";
 import { restoreAccount } from "./deletion/restore-mutations.ts";
 import { sendAccountExistsEmail, sendConfirmationEmail } from "./emails.ts";
 import { accountLimits, countSignIn, type Requester } from "./limits.ts";
@@ -49,16 +48,12 @@ export async function signUp(
   await db.transaction(async (tx) => {
     const account = await findAccount(email, tx);
     const identity = { email, name, passwordHash, provider: null, subject: null };
-    const signUpRow = { ...identity, locale, wantsNewsletter: newsletter, createdAt: currentTime() };
-    const hasConflictingRequests = sql`${signUps.hasConflictingRequests} or (${signUps.passwordHash} = ${matchingHash}) is not true`;
-    await tx
-      .insert(signUps)
-      .values(signUpRow)
-      .onConflictDoUpdate({ target: signUps.email, set: { ...signUpRow, hasConflictingRequests } });
+    const isConflict = sql`(${signUps.passwordHash} = ${matchingHash}) is not true`;
+    const storedName = await storeSignUp(tx, { ...identity, locale, wantsNewsletter: newsletter }, isConflict);
     const isConfirmed = account?.isConfirmed ?? false;
     const hasLink = await hasValidMailToken(tx, "confirm", email);
     if (isMailAllowed || !(hasLink || isConfirmed))
-      await sendSignUpEmail(tx, { email, locale, name, next, isConfirmed });
+      await sendSignUpEmail(tx, { email, locale, name: storedName, next, isConfirmed });
   });
   return null;
 }

@@ -1,5 +1,6 @@
 import "server-only";
 import { eq, sql } from "drizzle-orm";
+import { storeSignUp } from "#lib/people/accounts/account-mutations.ts";
 import { restoreAccount } from "#lib/people/accounts/deletion/restore-mutations.ts";
 import { sendAccountExistsEmail, sendConfirmationEmail } from "#lib/people/accounts/emails.ts";
 import { findFreeName, insertUserWithFreeName } from "#lib/people/accounts/new-user-mutations.ts";
@@ -78,15 +79,12 @@ async function requestConfirmation(
   const { provider, subject, email } = profile;
   if (!(await isConfirmationAllowed(email))) return { error: "checkMail" };
   const name = await findFreeName(tx, profile.name, await getFallbackName(locale));
-  const signUp = { name, passwordHash: null, provider, subject, locale, wantsNewsletter: false };
-  const hasConflictingRequests = sql`${signUps.hasConflictingRequests} or ${signUps.subject} is distinct from ${subject} or ${signUps.provider} is distinct from ${provider}`;
-  await tx
-    .insert(signUps)
-    .values({ email, ...signUp })
-    .onConflictDoUpdate({ target: signUps.email, set: { ...signUp, createdAt: sql`now()`, hasConflictingRequests } });
+  const signUp = { email, name, passwordHash: null, provider, subject, locale, wantsNewsletter: false };
+  const isConflict = sql`${signUps.subject} is distinct from ${subject} or ${signUps.provider} is distinct from ${provider}`;
+  const storedName = await storeSignUp(tx, signUp, isConflict);
   const [existingUser] = await tx.select({ id: users.id }).from(users).where(sql`lower(${users.email}) = ${email}`);
   // A sign-up with a password is replaced in either case, so that signing in tells the same.
   if (existingUser) await sendAccountExistsEmail(tx, { email, locale });
-  else await sendConfirmationEmail(tx, { email, locale, userId: null, name, next });
+  else await sendConfirmationEmail(tx, { email, locale, userId: null, name: storedName, next });
   return { error: "checkMail" };
 }

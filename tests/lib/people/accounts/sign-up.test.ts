@@ -129,6 +129,31 @@ describe("signUp", () => {
     expect(await createFirstPasswordToken(id)).toBeNull();
   });
 
+  test("keeps name and language of the first request when another password asks for the address", async () => {
+    const email = newEmail();
+    await requestSignUp({ email, name: "Early Bird", locale: "en" });
+    await requestSignUp({ email, name: "Trudy", password: "Apfelkompott 1893" });
+    await requestSignUp({ email, name: "Trudy", password: "Apfelkompott 1893" });
+    const mails = await mailsTo(email);
+    expect(mails).toHaveLength(3);
+    for (const { text } of mails) expect(text).not.toContain("Trudy");
+    await confirmEmail(await mailedToken(email));
+    expect(await findUser(email)).toMatchObject({ name: "Early Bird", locale: "en" });
+  });
+
+  test("keeps name and language of the first request when an account of a provider asks for the address", async () => {
+    const [email, other] = [newEmail(), newEmail()];
+    const stranger = { provider: "facebook", subject: "4712", name: "Mallory", isEmailVerified: false } as const;
+    await requestSignUp({ email, name: "Early Riser", locale: "en" });
+    await signInWithProvider({ ...stranger, email }, "de");
+    await signInWithProvider({ ...stranger, email }, "de");
+    await signInWithProvider({ ...stranger, name: "Early Fish", email: other }, "en");
+    await requestSignUp({ email: other, name: "Trudy" });
+    for (const each of [email, other]) await confirmEmail(await mailedToken(each));
+    expect(await findUser(email)).toMatchObject({ name: "Early Riser", locale: "en" });
+    expect(await findUser(other)).toMatchObject({ name: "Early Fish", locale: "en" });
+  });
+
   test("gives an account of a provider with the same address no access", async () => {
     const stranger = { provider: "facebook", subject: "4711", name: "Mallory", isEmailVerified: false } as const;
     for (const isFirst of [true, false]) {
