@@ -19,13 +19,15 @@ const mailTokenLifetimeMinutes = {
 
 /**
  * Creates a token for a link in a mail and revokes earlier ones for the same address and purpose.
+ * Several users can ask for one new address, so that a change of it revokes those of its user.
  */
 export async function createMailToken(
   tx: Transaction,
   { purpose, email, userId = null }: { purpose: MailTokenPurpose; email: string; userId?: string | null },
 ): Promise<string> {
   const { token, tokenHash } = createSecretToken();
-  await tx.delete(mailTokens).where(and(eq(mailTokens.email, email), eq(mailTokens.purpose, purpose)));
+  const isOfSame = purpose === "email" && userId !== null ? eq(mailTokens.userId, userId) : eq(mailTokens.email, email);
+  await tx.delete(mailTokens).where(and(isOfSame, eq(mailTokens.purpose, purpose)));
   const expiresAt = new Date(currentTimeMs() + mailTokenLifetimeMinutes[purpose] * 60_000);
   await tx.insert(mailTokens).values({ tokenHash, purpose, userId, email, expiresAt });
   return token;

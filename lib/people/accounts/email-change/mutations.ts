@@ -22,12 +22,14 @@ import { sendAccountExistsEmail } from "../emails.ts";
  */
 export async function requestEmailChange(userId: string, email: string, locale: Locale): Promise<void> {
   await db.transaction(async (tx) => {
-    await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, "email")));
     const [owner] = await tx
       .select({ id: users.id })
       .from(users)
       .where(eq(sql`lower(${users.email})`, email));
-    if (owner) return sendAccountExistsEmail(tx, { email, locale });
+    if (owner) {
+      await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, "email")));
+      return sendAccountExistsEmail(tx, { email, locale });
+    }
     const token = await createMailToken(tx, { purpose: "email", email, userId });
     const link = `${address(locale, "/change-email")}?${new URLSearchParams({ token })}`;
     await queueEmail(tx, { to: email, locale, email: { kind: "emailChange", link } });

@@ -67,6 +67,16 @@ test("revokes the token of an earlier request", async () => {
   expect(await confirmEmailChange(await mailedToken(second))).toBe(true);
 });
 
+test("leaves the link of another account that asks for the same address", async () => {
+  const [first, second] = [await createMember(), await createMember()];
+  const wanted = newEmail();
+  await requestEmailChange(first.id, wanted, "de");
+  const token = await mailedToken(wanted);
+  await requestEmailChange(second.id, wanted, "de");
+  expect(await confirmEmailChange(token)).toBe(true);
+  expect(await emailOf(first.id)).toBe(wanted);
+});
+
 test("revokes reset tokens of the former address", async () => {
   const { id, email } = await createMember();
   const expiresAt = new Date(Date.now() + 60_000);
