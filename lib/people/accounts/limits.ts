@@ -54,9 +54,14 @@ function createLimits() {
       maxCount: 10,
       windowMs: 60 * minuteMs,
     }),
-    /** Mails to new addresses. */
+    /** Mails to new addresses, of one user and to one address. */
     emailChangePerUser: createRateLimiter({
       name: "account-email-change-per-user",
+      maxCount: 5,
+      windowMs: 30 * minuteMs,
+    }),
+    emailChangePerEmail: createRateLimiter({
+      name: "account-email-change-per-email",
       maxCount: 5,
       windowMs: 30 * minuteMs,
     }),

@@ -10,6 +10,7 @@ const problems = {
   own: "ownHousehold",
   missing: "missing",
   expired: "invitationExpired",
+  limited: "limited",
 } as const;
 
 /** Says why a change of the household was not made; nothing without a problem. */

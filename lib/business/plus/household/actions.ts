@@ -34,8 +34,8 @@ export const inviteAction: FormAction<InvitationState> = createFormAction<
   submit: async ({ locale, email }) => {
     const user = await getSessionUser();
     if (!user) return { status: "done", href: toSignIn(locale) };
-    if (!(await plusLimits().invitations(user.id))) return { status: "limited" };
     const problem = await catchHouseholdError(inviteToHousehold(user.id, { email, locale }));
+    if (problem === "limited") return { status: "limited" };
     if (problem) return { status: "invalid", errors: { email: problem } };
     refresh();
     return { status: "sent" };
@@ -44,9 +44,7 @@ export const inviteAction: FormAction<InvitationState> = createFormAction<
 
 /** Sends an invitation again. */
 export const resendInvitationAction = createAction([formData], async (form): Promise<void> => {
-  await changeHousehold(form, async (user, { id }) => {
-    if (await plusLimits().invitations(user.id)) await resendInvitation(user.id, id);
-  });
+  await changeHousehold(form, (user, { id }) => resendInvitation(user.id, id));
 });
 
 /** Revokes an invitation. */

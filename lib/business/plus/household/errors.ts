@@ -1,4 +1,4 @@
-export type HouseholdErrorCode = "noPlus" | "full" | "isMember" | "isOwner" | "own" | "missing" | "expired";
+export type HouseholdErrorCode = "noPlus" | "full" | "isMember" | "isOwner" | "own" | "missing" | "expired" | "limited";
 
 /** Why an invitation is not sent or not accepted. */
 export class HouseholdError extends Error {

@@ -12,6 +12,7 @@ import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { queueEmail } from "#lib/platform/mail/queue.ts";
 import { address } from "#lib/platform/routing/address.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
+import { plusLimits } from "../limits.ts";
 import { withoutLinks } from "../reference.ts";
 import { addDays } from "../term.ts";
 import { HouseholdError } from "./errors.ts";
@@ -31,7 +32,8 @@ interface Invitation {
  * already the former link ends, and a new one is sent.
  *
  * @param email In lower case.
- * @throws {HouseholdError} "noPlus", "isMember" of another household, "full", "own" address
+ * @throws {HouseholdError} "noPlus", "isMember" of another household, "full", "own" address,
+ *   "limited"
  */
 export async function inviteToHousehold(
   ownerId: string,
@@ -55,6 +57,8 @@ export async function inviteToHousehold(
       .values({ ownerId, email, ...fresh })
       .onConflictDoUpdate({ target: [householdInvitations.ownerId, householdInvitations.email], set: fresh });
     if ((await countPlaces(tx, ownerId)) > plusOffer.householdSize) throw new HouseholdError("full");
+    const { invitations, invitationMails } = plusLimits();
+    if (!(await invitations(ownerId)) || !(await invitationMails(email))) throw new HouseholdError("limited");
     const link = `${address(locale, "/household-invitation")}?${new URLSearchParams({ token })}`;
     const values = { name: withoutLinks(owner.name), day: formatLongDate(expiresAt.toISOString(), locale) };
     await queueEmail(tx, {

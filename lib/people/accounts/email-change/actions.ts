@@ -24,13 +24,13 @@ export const changeEmailAction: FormAction<ChangeEmailState> = createFormAction(
     const user = await getSessionUser();
     if (!user) return { status: "done", href: address(locale, "/login") };
     if (email === user.email) return { status: "invalid", errors: { email: "sameEmail" } };
-    const { passwordCheckPerUser, emailChangePerUser } = accountLimits();
+    const { passwordCheckPerUser, emailChangePerUser, emailChangePerEmail } = accountLimits();
     const refund = await assertAllowed([passwordCheckPerUser, user.id]);
     if (!(await verifyUserPassword(user.id, password))) {
       return { status: "invalid", errors: { password: "wrong" } };
     }
     await refund();
-    await assertAllowed([emailChangePerUser, user.id]);
+    await assertAllowed([emailChangePerUser, user.id], [emailChangePerEmail, email]);
     await requestEmailChange(user.id, email, locale);
     return { status: "sent" };
   },

@@ -46,8 +46,7 @@ export const resendAccountInvitationAction = createAction(
   (_, form): Promise<InvitationChangeState> =>
     changeInvitation(form, "invitationSent", async (adminId, id) => {
       if (!(await accountDeskLimits().invitationsPerAdmin(adminId))) return false;
-      await resendAccountInvitation(adminId, id);
-      return true;
+      return resendAccountInvitation(adminId, id);
     }),
 );
 

@@ -11,6 +11,7 @@ import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { queueEmail } from "#lib/platform/mail/queue.ts";
 import { address } from "#lib/platform/routing/address.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
+import { accountDeskLimits } from "../desk/limits.ts";
 import { InvitationError } from "./errors.ts";
 import { includesRole } from "./rank.ts";
 
@@ -42,14 +43,17 @@ export async function inviteAccount(adminId: string, invitation: Invitation, now
 /**
  * Sends an invitation again, with a new link from the admin who acts.
  *
+ * @returns false when this address got too many mails lately
  * @throws {InvitationError} "forbidden", "missing", "hasRole"
  */
-export async function resendAccountInvitation(adminId: string, id: string, now = currentTime()): Promise<void> {
-  await db.transaction(async (tx) => {
+export async function resendAccountInvitation(adminId: string, id: string, now = currentTime()): Promise<boolean> {
+  return db.transaction(async (tx) => {
     if (!(await lockAdmins(tx, adminId))) throw new InvitationError("forbidden");
     const [found] = await tx.select().from(accountInvitations).where(eq(accountInvitations.id, id));
     if (!found) throw new InvitationError("missing");
+    if (!(await accountDeskLimits().invitationsPerEmail(found.email))) return false;
     await sendInvitation(tx, adminId, { ...found, role: found.newType }, now);
+    return true;
   });
 }
 

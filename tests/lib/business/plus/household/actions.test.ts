@@ -4,7 +4,7 @@ import * as actions from "#lib/business/plus/household/actions.ts";
 import { findHousehold } from "#lib/business/plus/household/queries.ts";
 import { createWebSession } from "#lib/platform/auth/sessions.ts";
 import { toForm } from "#tests/lib/platform/http/to-form.ts";
-import { createMember, newEmail } from "#tests/support/accounts.ts";
+import { createMember, mailsTo, newEmail } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createHouseholdMember, createOwner, invite } from "./fixtures.ts";
 
@@ -94,4 +94,23 @@ test("an owner invites and revokes, a member joins and leaves", async () => {
   expect(await redirectOf(actions.acceptInvitationAction, { token: "short" })).toBe("/de/haushalt-einladung");
   expect(await redirectOf(actions.leaveHouseholdAction, {})).toBe("/de/profile/haushalt");
   expect(await findHousehold(member.id)).toBeNull();
+});
+
+test("one address gets a few invitations only, from however many owners", async () => {
+  const email = newEmail();
+  const inviteAs = async (ownerId: string) => {
+    await signInAs(ownerId);
+    return actions.inviteAction({ status: "open" }, formOf({ email }));
+  };
+  for (let count = 0; count < 4; count += 1) {
+    expect(await inviteAs((await createOwner()).id)).toEqual({ status: "sent" });
+  }
+  const owner = await createOwner();
+  expect(await inviteAs(owner.id)).toEqual({ status: "sent" });
+  const id = (await findHousehold(owner.id))?.invitations[0]?.id ?? "";
+  expect(await redirectOf(actions.resendInvitationAction, { id })).toBe("/de/profile/haushalt?problem=limited");
+  const other = await createOwner();
+  expect(await inviteAs(other.id)).toMatchObject({ status: "limited", values: { email } });
+  expect(await findHousehold(other.id)).toBeNull();
+  expect(await mailsTo(email)).toHaveLength(5);
 });
