@@ -11,7 +11,8 @@ const lifetimeSeconds = 60;
  * @param href Site-relative address of that page. Scripts of other pages do not see the message.
  */
 export async function setFlashMessage(message: FlashMessage, href: string): Promise<void> {
-  const path = new URL(href, "http://site.invalid").pathname;
+  // A semicolon would end the path and begin another attribute of the cookie.
+  const path = new URL(href, "http://site.invalid").pathname.replaceAll(";", "%3B");
   (await cookies()).set(flashMessageCookie, message, { path, maxAge: lifetimeSeconds, sameSite: "lax" });
 }
 
