@@ -8,6 +8,7 @@ import { address } from "#lib/platform/routing/address.ts";
 import { findTranslation } from "#lib/platform/routing/find-translation.ts";
 import { switchQueryLanguage } from "#lib/platform/routing/language-switch.ts";
 import { findSlug } from "#lib/platform/routing/slugs.ts";
+import { parseReferer } from "#lib/platform/text/referer.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -37,7 +38,7 @@ export async function GET(request: NextRequest): Promise<NextResponse> {
 
 /** The page of this site that holds the link; null when the browser does not say. */
 function readReferer(headers: Headers): URL | null {
-  const referer = URL.parse(headers.get("referer") ?? "");
+  const referer = parseReferer(headers);
   const ownHosts = [headers.get("host"), new URL(env.SITE_URL).host];
   return referer && ownHosts.includes(referer.host) ? referer : null;
 }

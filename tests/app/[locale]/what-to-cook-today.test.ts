@@ -115,6 +115,19 @@ describe("on the sample catalogue", () => {
   });
 });
 
+test("the next surprise has the choices of the page it is followed from, unless no browser sends its address", async () => {
+  const choices = { diet: "vegan", meal: "breakfast", other: "for-children" };
+  const follow = async (padding: string) => {
+    const referer = `http://localhost/de/rezepte/x?${new URLSearchParams({ ...choices, padding })}`;
+    const request = new NextRequest("http://localhost/api/what-to-cook-today/surprise?locale=en", {
+      headers: { referer },
+    });
+    return new URL((await GET(request)).headers.get("location") ?? "", referer).searchParams.get("diet");
+  };
+  expect(await follow("")).toBe("vegan");
+  expect(await follow("a".repeat(4096))).toBe("vegetarian");
+});
+
 describe("on a small catalogue", () => {
   const soup = { diet: "vegan", meal: "breakfast", other: "for-children" };
   let live: string[];

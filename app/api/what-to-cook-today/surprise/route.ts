@@ -7,6 +7,7 @@ import { pickRandomDish } from "#lib/kitchen/what-to-cook/pick-random.ts";
 import { defaultLocale, isLocale, type Locale } from "#lib/platform/i18n/locales.ts";
 import { surpriseAddress, whatToCookAddress } from "#lib/platform/routing/what-to-cook-address.ts";
 import { choiceKinds } from "#lib/platform/routing/what-to-cook-words.ts";
+import { parseReferer } from "#lib/platform/text/referer.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
 import { toLocalTime } from "#lib/platform/time/time-zone.ts";
 
@@ -26,7 +27,7 @@ const lastPickedIds = new Map<string, string>();
  */
 export async function GET(request: NextRequest): Promise<NextResponse> {
   const query = Object.fromEntries(request.nextUrl.searchParams);
-  const page = URL.parse(request.headers.get("referer") ?? "");
+  const page = parseReferer(request.headers);
   const locale = isLocale(query.locale) ? query.locale : defaultLocale;
   const now = currentTime();
   const choices =
