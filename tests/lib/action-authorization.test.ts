@@ -347,6 +347,7 @@ const otherActions = [
   "signInAction",
   "signOutAction",
   "signInWithProviderAction",
+  "connectAccountAction",
   "disconnectAccountAction",
   "confirmEmailAction",
   "requestResetAction",

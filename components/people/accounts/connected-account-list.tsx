@@ -1,6 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import { ConnectAccountForm } from "#components/people/accounts/forms/connect-account-form.tsx";
 import { ActionButton } from "#components/ui/action-button.tsx";
-import { disconnectAccountAction, signInWithProviderAction } from "#lib/people/accounts/oauth/actions.ts";
+import { connectAccountAction, disconnectAccountAction } from "#lib/people/accounts/oauth/actions.ts";
 import type { ConnectedAccount } from "#lib/people/accounts/oauth/queries.ts";
 import type { OAuthProvider } from "#lib/platform/auth/oauth-provider.ts";
 
@@ -9,10 +11,13 @@ interface ConnectedAccountListProps {
   connected: ConnectedAccount[];
   /** Path to return to. */
   next: string;
+  /** Whether the user has one, which is asked for before an account is connected. */
+  hasPassword: boolean;
+  icons: { error: ReactNode; show: ReactNode; hide: ReactNode };
 }
 
 /** Accounts of providers, with buttons to connect and disconnect. */
-export function ConnectedAccountList({ providers, connected, next }: ConnectedAccountListProps) {
+export function ConnectedAccountList({ providers, connected, next, hasPassword, icons }: ConnectedAccountListProps) {
   const locale = useLocale();
   const t = useTranslations("accounts.connections");
   const disconnected = useTranslations("ui.flash")("accountDisconnected");
@@ -42,13 +47,15 @@ export function ConnectedAccountList({ providers, connected, next }: ConnectedAc
                 problems={{ failed: t("failed"), lastWayIn }}
                 variant="quiet"
               />
+            ) : hasPassword ? (
+              <ConnectAccountForm provider={provider} next={next} icons={icons} />
             ) : (
               <ActionButton
-                action={signInWithProviderAction}
+                action={connectAccountAction}
                 fields={{ provider, next, locale }}
                 label={t("connect")}
                 fullLabel={t("connectNamed", { name })}
-                problems={{ failed: t("failed") }}
+                problems={{ failed: t("failed"), wrong: t("wrong") }}
                 variant="quiet"
               />
             )}

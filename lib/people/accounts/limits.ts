@@ -48,7 +48,7 @@ function createLimits() {
       maxCount: 10,
       windowMs: 60 * minuteMs,
     }),
-    /** Wrong passwords before a deletion or a change of the address. */
+    /** Wrong passwords before a deletion, a change of the address or a connection. */
     passwordCheckPerUser: createRateLimiter({
       name: "account-password-check-per-user",
       maxCount: 10,

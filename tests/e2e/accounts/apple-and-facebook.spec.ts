@@ -8,7 +8,15 @@ import { expect, test } from "../support/console-guard.ts";
 import { sendForm, textsOf } from "../support/send-form.ts";
 import { facebookPort, openIdPort, origin } from "../support/site.ts";
 import { visit } from "../support/visit.ts";
-import { getSessionUserName, newClaims, signInByRequest, signInFrom, submitClaims, usersOf } from "./oauth-steps.ts";
+import {
+  getSessionUserName,
+  newClaims,
+  signInByRequest,
+  signInFrom,
+  startConnection,
+  submitClaims,
+  usersOf,
+} from "./oauth-steps.ts";
 
 let apple: OpenIdProvider;
 let facebook: FacebookStub;
@@ -36,8 +44,8 @@ test.describe("Apple, which answers with a cross-site POST", () => {
     const account = await createAccount();
     await signIn(page, account);
     await visit(page, "/de/profile/einstellungen");
-    const { connectNamed, disconnectNamed } = messages.de.accounts.connections;
-    await page.getByRole("button", { name: connectNamed.replace("{name}", "Apple") }).click();
+    const { disconnectNamed } = messages.de.accounts.connections;
+    await startConnection(page, "apple", account);
     const claims = newClaims({ email: "berta@privaterelay.example" });
     await submitClaims(page, claims);
     await expect(page).toHaveURL("/de/profile/einstellungen");

@@ -19,6 +19,7 @@ import {
   providerForm,
   signInByRequest,
   signInFrom,
+  startConnection,
   submitClaims,
   usersOf,
 } from "./oauth-steps.ts";
@@ -46,7 +47,7 @@ for (const { locale, viewport } of englishNarrow) {
       // The address at the provider does not matter, even if it has an account here.
       const claims = newClaims({ email: (await createAccount()).email });
       await visit(page, settings);
-      await button(page, connectNamed).click();
+      await startConnection(page, "google", account, locale);
       await submitClaims(page, claims);
       await expect(page).toHaveURL(settings);
       await expect(page.getByText(flash.accountConnected)).toBeVisible();
@@ -61,7 +62,7 @@ for (const { locale, viewport } of englishNarrow) {
       await visit(page, settings);
       await button(page, disconnectNamed).click();
       await expect(page.getByText(flash.accountDisconnected)).toBeVisible();
-      await expect(button(page, connectNamed)).toBeVisible();
+      await expect(page.getByLabel(connectNamed.replace("{name}", "Google"))).toBeVisible();
       expect(await usersOf("google", claims)).toEqual([]);
     });
   });
@@ -69,12 +70,17 @@ for (const { locale, viewport } of englishNarrow) {
 
 test.describe("without script", () => {
   const settings = address("de", "/profile/settings");
-  const { errors, external } = messages.de.accounts;
+  const { connections, errors, external } = messages.de.accounts;
   const alertsOf = (answer: APIResponse) => textsOf(answer, "main [role=alert]");
+
+  const connectForm = ({ password }: Pick<Account, "password">) => ({
+    form: providerForm("google"),
+    fields: { password },
+  });
 
   async function connect(request: APIRequestContext, account: Account, claims: Claims | null): Promise<APIResponse> {
     await signIn({ request }, account);
-    const consent = await sendForm(request, settings, { form: providerForm("google") });
+    const consent = await sendForm(request, settings, connectForm(account));
     return answerConsent(request, consent, claims);
   }
 
@@ -87,6 +93,12 @@ test.describe("without script", () => {
     expect(await alertsOf(answer)).toEqual([errors.connectedElsewhere]);
     expect(await usersOf("google", claims)).toMatchObject([{ id: first.id }]);
     expect(await getSessionUserName({ request })).toBe(second.name);
+  });
+
+  test("asks for the password", async ({ request }) => {
+    await signIn({ request }, await createAccount());
+    const answer = await sendForm(request, settings, connectForm({ password: "Apfelkompott 1893" }));
+    expect((await alertsOf(answer)).join("\n")).toContain(connections.wrong);
   });
 
   test("returns to the settings after a cancelled sign-in", async ({ request }) => {
@@ -108,7 +120,7 @@ test.describe("without script", () => {
   test("does not connect after sign-out", async ({ request }) => {
     const account = await createAccount();
     await signIn({ request }, account);
-    const consent = await sendForm(request, settings, { form: providerForm("google") });
+    const consent = await sendForm(request, settings, connectForm(account));
     await query(dataDir, "delete from sessions where user_id = $1", [account.id]);
     const claims = newClaims();
     expect(await alertsOf(await answerConsent(request, consent, claims))).toEqual([errors.failed]);

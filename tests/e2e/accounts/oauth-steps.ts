@@ -4,6 +4,7 @@ import type { OAuthProvider } from "#lib/platform/auth/oauth-provider.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { address } from "#lib/platform/routing/address.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
+import type { Account } from "../support/account.ts";
 import { dataDir, query } from "../support/database.ts";
 import { sendForm } from "../support/send-form.ts";
 import { openIdPort } from "../support/site.ts";
@@ -37,6 +38,21 @@ export async function signInFrom(
   await visit(page, `${address(locale, "/login")}${query}`);
   await page.locator("main").getByRole("button", { name: messages[locale].accounts.providers[provider] }).click();
   await submitClaims(page, claims);
+}
+
+/** Starts to connect an account on the page of the settings, with the password. */
+export async function startConnection(
+  page: Page,
+  provider: OAuthProvider,
+  { password }: Account,
+  locale: Locale = "de",
+): Promise<void> {
+  const { connectNamed, name } = messages[locale].accounts.connections;
+  const label = connectNamed.replace("{name}", name[provider]);
+  await page.getByLabel(label).click();
+  const form = page.locator(providerForm(provider));
+  await form.locator('input[name="password"]').fill(password);
+  await form.getByRole("button", { name: label, exact: true }).click();
 }
 
 /** Submits the page of the stub. */

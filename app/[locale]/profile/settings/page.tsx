@@ -39,6 +39,7 @@ const clientNamespaces = [
   "accounts.problems",
   "accounts.changeEmail",
   "accounts.changePassword",
+  "accounts.connections",
   "accounts.deletion",
 ] as const;
 

@@ -31,6 +31,8 @@ export async function SignInMethods({ user }: { user: SessionUser }) {
             providers={providers}
             connected={connected}
             next={address(locale, "/profile/settings")}
+            hasPassword={hasOwnPassword}
+            icons={passwordIcons}
           />
         </SettingsSection>
       )}
