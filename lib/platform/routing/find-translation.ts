@@ -3,6 +3,7 @@ import { switchPathLanguage } from "./language-switch.ts";
 import { type Lookups, resolveAddress } from "./resolve.ts";
 
 const maxRedirects = 3;
+const placeholderOrigin = "http://site.invalid";
 
 /**
  * Finds a page in another language; a page number that the list does not have there is dropped.
@@ -27,10 +28,12 @@ export async function findTranslation(
 
 /** Follows the redirects of the middleware; null when they end at no page. */
 async function findPage(target: string, locale: Locale, lookups: Lookups, redirectCount = 0): Promise<string | null> {
-  const { pathname, searchParams } = new URL(target, "http://site.invalid");
-  const path = decodePath(pathname);
-  if (path === null || redirectCount > maxRedirects) return null;
-  const resolution = await resolveAddress(path, searchParams, locale, lookups);
+  const url = URL.parse(target, placeholderOrigin);
+  // A path of two slashes is a link to another site.
+  if (url?.origin !== placeholderOrigin || redirectCount > maxRedirects) return null;
+  const path = decodePath(url.pathname);
+  if (path === null) return null;
+  const resolution = await resolveAddress(path, url.searchParams, locale, lookups);
   switch (resolution.kind) {
     case "rewrite":
       return target;

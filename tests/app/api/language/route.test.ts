@@ -15,6 +15,13 @@ test("leads to the page in the other language, with its query", async () => {
   expect(await switchFrom("/de/suche?q=linsen")).toBe("/en/search?q=linsen");
 });
 
+test.each(["//evil.example/de/suche", "//de/suche", "/.//evil.example/de/suche", "//"])(
+  "leads to no other site from the path %s",
+  async (path) => {
+    expect(await switchFrom(path)).toBe("/en");
+  },
+);
+
 test("leads home from an address that no browser sends", async () => {
   expect(await switchFrom(`/de/suche?q=linsen${"&a=1".repeat(1100)}`)).toBe("/en");
 });
