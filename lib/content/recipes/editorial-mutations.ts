@@ -1,6 +1,7 @@
 import "server-only";
-import { and, eq } from "drizzle-orm";
+import { eq } from "drizzle-orm";
 import { indexItems } from "#lib/content/search-index/index-items.ts";
+import { updateRows } from "#lib/platform/db/save-rows.ts";
 import { items, itemTexts } from "#lib/platform/db/tables/items.ts";
 import { recipes } from "#lib/platform/db/tables/recipes.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
@@ -30,15 +31,13 @@ export async function setEditorialParts(tx: Transaction, id: string, parts: Edit
     .update(recipes)
     .set({ ovenCelsius, ...nutrition })
     .where(eq(recipes.itemId, id));
-  for (const locale of locales) {
-    await tx
-      .update(itemTexts)
-      .set({
-        metaTitle: metaTitle[locale] || null,
-        metaDescription: metaDescription[locale] || null,
-        keywords: keywords[locale],
-      })
-      .where(and(eq(itemTexts.itemId, id), eq(itemTexts.locale, locale)));
-  }
+  const texts = locales.map((locale) => ({
+    itemId: id,
+    locale,
+    metaTitle: metaTitle[locale] || null,
+    metaDescription: metaDescription[locale] || null,
+    keywords: keywords[locale],
+  }));
+  await updateRows(tx, itemTexts, texts);
   await indexItems(tx, [id]);
 }

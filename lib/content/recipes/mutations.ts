@@ -2,10 +2,11 @@ import "server-only";
 import { indexItems } from "#lib/content/search-index/index-items.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { insertItemCategories } from "#lib/platform/db/item-categories.ts";
+import { upsertRows } from "#lib/platform/db/save-rows.ts";
 import { items, itemTexts } from "#lib/platform/db/tables/items.ts";
 import { recipeIngredients, recipes, recipeTexts } from "#lib/platform/db/tables/recipes.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
-import { locales } from "#lib/platform/i18n/locales.ts";
+import { listLocalized } from "#lib/platform/i18n/locales.ts";
 import { toFactColumns } from "./facts.ts";
 import type { RecipeInput } from "./schema.ts";
 
@@ -20,7 +21,7 @@ import type { RecipeInput } from "./schema.ts";
 export async function createRecipe(input: RecipeInput, outerTx?: Transaction): Promise<string> {
   const insert = async (tx: Transaction) => {
     const id = await insertItem(tx, input);
-    await insertTexts(tx, id, input);
+    await saveTexts(tx, id, input);
     await insertIngredients(tx, id, input);
     await insertItemCategories(tx, id, input);
     await indexItems(tx, [id]);
@@ -52,14 +53,17 @@ async function insertItem(tx: Transaction, input: RecipeInput): Promise<string> 
   return row.id;
 }
 
-async function insertTexts(tx: Transaction, itemId: string, input: RecipeInput): Promise<void> {
-  for (const locale of locales) {
-    const text = input.texts[locale];
-    if (!text) continue;
-    const { slug, title, summary, keywords, ...recipeText } = text;
-    await tx.insert(itemTexts).values({ itemId, locale, slug, title, summary, keywords });
-    await tx.insert(recipeTexts).values({ itemId, locale, ...recipeText });
-  }
+/** Saves the texts of a recipe. Stored keywords stay, as do texts on keeping unless given. */
+export async function saveTexts(tx: Transaction, itemId: string, { texts }: Pick<RecipeInput, "texts">): Promise<void> {
+  const rows = listLocalized(texts).map(({ locale, value }) => {
+    const { slug, title, summary, keywords, ...recipeText } = value;
+    const key = { itemId, locale };
+    return { itemText: { ...key, slug, title, summary, keywords }, recipeText: { ...key, ...recipeText } };
+  });
+  const ofItem = rows.map(({ itemText }) => itemText);
+  const ofRecipe = rows.map(({ recipeText }) => recipeText);
+  await upsertRows(tx, itemTexts, ofItem, ["keywords"]);
+  await upsertRows(tx, recipeTexts, ofRecipe);
 }
 
 /** Inserts the list of ingredients of a recipe that has none. */

@@ -6,9 +6,9 @@ import { itemCategories, items, itemTags, itemTexts } from "#lib/platform/db/tab
 import { recipeIngredients, recipes, recipeTexts } from "#lib/platform/db/tables/recipes.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { locales } from "#lib/platform/i18n/locales.ts";
-import { recordSlug } from "#lib/platform/routing/record-slug.ts";
+import { recordSlugs } from "#lib/platform/routing/record-slug.ts";
 import { toFactColumns } from "./facts.ts";
-import { insertIngredients } from "./mutations.ts";
+import { insertIngredients, saveTexts } from "./mutations.ts";
 import type { RecipeInput } from "./schema.ts";
 import { listCurrentSlugs, listMeasuredIngredients } from "./stored-queries.ts";
 
@@ -58,27 +58,14 @@ async function isMeasuredAlike(tx: Transaction, id: string, { servings, ingredie
   return JSON.stringify(stored) === JSON.stringify({ servings, ingredients: given });
 }
 
-async function replaceTexts(tx: Transaction, itemId: string, { texts }: RecipeRevision): Promise<void> {
-  const slugs = await listCurrentSlugs(tx, itemId);
-  const removed = locales.filter((locale) => slugs[locale] !== undefined && !texts[locale]);
+async function replaceTexts(tx: Transaction, itemId: string, revision: RecipeRevision): Promise<void> {
+  const { de, en } = revision.texts;
+  const former = await listCurrentSlugs(tx, itemId);
+  const removed = locales.filter((locale) => former[locale] !== undefined && !revision.texts[locale]);
   if (removed.length > 0) {
     await tx.delete(itemTexts).where(and(eq(itemTexts.itemId, itemId), inArray(itemTexts.locale, removed)));
     await tx.delete(recipeTexts).where(and(eq(recipeTexts.itemId, itemId), inArray(recipeTexts.locale, removed)));
   }
-  for (const locale of locales) {
-    const former = slugs[locale];
-    const text = texts[locale];
-    if (text) {
-      const { slug, title, summary, keywords, ...recipeText } = text;
-      await tx
-        .insert(itemTexts)
-        .values({ itemId, locale, slug, title, summary, keywords })
-        .onConflictDoUpdate({ target: [itemTexts.itemId, itemTexts.locale], set: { slug, title, summary } });
-      await tx
-        .insert(recipeTexts)
-        .values({ itemId, locale, ...recipeText })
-        .onConflictDoUpdate({ target: [recipeTexts.itemId, recipeTexts.locale], set: recipeText });
-    }
-    await recordSlug(tx, { kind: "item", locale, targetId: itemId, former, current: text?.slug });
-  }
+  await saveTexts(tx, itemId, revision);
+  await recordSlugs(tx, { kind: "item", targetId: itemId, former, current: { de: de?.slug, en: en?.slug } });
 }

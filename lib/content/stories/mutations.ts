@@ -2,10 +2,11 @@ import "server-only";
 import { indexItems } from "#lib/content/search-index/index-items.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { insertItemCategories } from "#lib/platform/db/item-categories.ts";
+import { upsertRows } from "#lib/platform/db/save-rows.ts";
 import { items, itemTexts } from "#lib/platform/db/tables/items.ts";
 import { stories, storyTexts } from "#lib/platform/db/tables/stories.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
-import { locales } from "#lib/platform/i18n/locales.ts";
+import { listLocalized } from "#lib/platform/i18n/locales.ts";
 import { estimateReadingMinutes } from "./reading-time.ts";
 import type { StoryInput } from "./schema.ts";
 
@@ -26,16 +27,26 @@ export async function createStory(input: StoryInput, outerTx?: Transaction): Pro
     if (!row) throw new Error("createStory: the database returned no id");
     const itemId = row.id;
     await tx.insert(stories).values({ itemId, storyType, pageKey, theme });
-    for (const locale of locales) {
-      const text = texts[locale];
-      if (!text) continue;
-      const { body, ...itemText } = text;
-      await tx.insert(itemTexts).values({ itemId, locale, ...itemText });
-      await tx.insert(storyTexts).values({ itemId, locale, body, readingMinutes: estimateReadingMinutes(body) });
-    }
+    const rows = listLocalized(texts).map(({ locale, value }) => ({ locale, ...value }));
+    await saveStoryTexts(tx, itemId, rows);
     await insertItemCategories(tx, itemId, { mainCategoryId: item.mainCategoryId, categoryIds, tagIds });
     await indexItems(tx, [itemId]);
     return itemId;
   };
   return outerTx ? insert(outerTx) : db.transaction(insert);
+}
+
+type StoryTextRow = Omit<typeof itemTexts.$inferInsert, "itemId"> & Pick<typeof storyTexts.$inferInsert, "body">;
+
+/** Saves texts of a story, with the time that reading them takes. */
+export async function saveStoryTexts(tx: Transaction, itemId: string, texts: readonly StoryTextRow[]): Promise<void> {
+  const ofItem = texts.map(({ body: _, ...text }) => ({ itemId, ...text }));
+  const ofStory = texts.map(({ locale, body }) => ({
+    itemId,
+    locale,
+    body,
+    readingMinutes: estimateReadingMinutes(body),
+  }));
+  await upsertRows(tx, itemTexts, ofItem);
+  await upsertRows(tx, storyTexts, ofStory);
 }

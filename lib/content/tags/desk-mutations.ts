@@ -11,7 +11,7 @@ import {
 } from "#lib/platform/db/json/move-references.ts";
 import { namesText } from "#lib/platform/db/json/rewrite-json.ts";
 import { feedModules } from "#lib/platform/db/tables/feeds.ts";
-import { tags, tagTexts } from "#lib/platform/db/tables/tags.ts";
+import { tags } from "#lib/platform/db/tables/tags.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import {
   changeAsEditor,
@@ -21,9 +21,8 @@ import {
 } from "#lib/platform/desk-resources/desk-change.ts";
 import { DeskError } from "#lib/platform/desk-resources/desk-error.ts";
 import type { DeskChange } from "#lib/platform/desk-resources/expire-change.ts";
-import { findFreeKey, slugsOf, withSlugs } from "#lib/platform/desk-resources/slugs.ts";
-import { locales } from "#lib/platform/i18n/locales.ts";
-import { moveSlugs, recordSlugs } from "#lib/platform/routing/record-slug.ts";
+import { findFreeKey, saveTexts, slugsOf, withSlugs } from "#lib/platform/desk-resources/slugs.ts";
+import { moveSlugs } from "#lib/platform/routing/record-slug.ts";
 import { type DeskTag, listModulesWithTag, listTaggedItems, lockTags } from "./desk-queries.ts";
 import type { TagType } from "./groups.ts";
 import { replaceTag } from "./module-tags.ts";
@@ -49,7 +48,7 @@ export function createDeskTag(editorId: string, { type, isHidden, ...content }: 
     const [created] = await tx.insert(tags).values({ key, type, isHidden }).returning({ id: tags.id });
     if (!created) throw new Error("createDeskTag: the database returned no id");
     const { id } = created;
-    await saveTexts(tx, id, { former: texts, current: texts });
+    await saveTexts(tx, "tag", id, texts);
     await recordChange(tx, { actorId: editorId, action: "create", ...subjectOf(id, texts) });
     return changeOf(id, [], [texts]);
   });
@@ -73,7 +72,7 @@ export function updateDeskTag(
       .update(tags)
       .set({ type, isHidden, version: version + 1 })
       .where(eq(tags.id, id));
-    await saveTexts(tx, id, { former: tag.texts, current: texts });
+    await saveTexts(tx, "tag", id, texts);
     const itemIds = await listTaggedItems(tx, id);
     await indexItemsInBatches(tx, itemIds);
     await recordChange(tx, { actorId: editorId, action: "update", ...subjectOf(id, texts) });
@@ -146,17 +145,6 @@ function changeOf(id: string, itemIds: string[], texts: TagTexts[]): DeskChange 
 async function lockTag(tx: Transaction, id: string, version: number): Promise<DeskTag> {
   const [tag] = await lockTags(tx, [id]);
   return requireCurrent(tag, version);
-}
-
-async function saveTexts(tx: Transaction, id: string, { former, current }: Record<"former" | "current", TagTexts>) {
-  for (const locale of locales) {
-    const row = { tagId: id, locale, ...current[locale] };
-    await tx
-      .insert(tagTexts)
-      .values(row)
-      .onConflictDoUpdate({ target: [tagTexts.tagId, tagTexts.locale], set: row });
-  }
-  await recordSlugs(tx, { kind: "tag", targetId: id, former: slugsOf(former), current: slugsOf(current) });
 }
 
 async function moveUses(tx: Transaction, from: DeskTag, into: DeskTag): Promise<void> {

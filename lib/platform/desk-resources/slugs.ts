@@ -1,17 +1,25 @@
 import "server-only";
 import { sql } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { upsertRows } from "#lib/platform/db/save-rows.ts";
+import { categoryTexts } from "#lib/platform/db/tables/categories.ts";
+import { ingredientTexts } from "#lib/platform/db/tables/ingredients.ts";
+import { tagTexts } from "#lib/platform/db/tables/tags.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { type Locale, type Localized, locales } from "#lib/platform/i18n/locales.ts";
+import { recordSlugs } from "#lib/platform/routing/record-slug.ts";
 import { slugify } from "#lib/platform/text/slugify.ts";
 import { DeskError } from "./desk-error.ts";
 
 /** Entries with a slug in each language: the table of their texts, and its column of ids. */
 const textTables = {
-  category: ["category_texts", "category_id"],
-  tag: ["tag_texts", "tag_id"],
-  ingredient: ["ingredient_texts", "ingredient_id"],
+  category: { table: categoryTexts, id: categoryTexts.categoryId },
+  tag: { table: tagTexts, id: tagTexts.tagId },
+  ingredient: { table: ingredientTexts, id: ingredientTexts.ingredientId },
 } as const;
 type SluggedKind = keyof typeof textTables;
+type TextTable<Kind extends SluggedKind> = (typeof textTables)[Kind]["table"];
+type TextOf<Kind extends SluggedKind> = Omit<TextTable<Kind>["$inferInsert"], `${Kind}Id` | "locale">;
 
 /**
  * The texts of an entry with their slugs; an empty slug is made from the title.
@@ -41,11 +49,26 @@ async function isTaken(
   kind: SluggedKind,
   { id, locale, slug }: { id: string | null; locale: Locale; slug: string },
 ): Promise<boolean> {
-  const [texts, idColumn] = textTables[kind];
+  const { table, id: idColumn } = textTables[kind];
   const { rows } = await tx.execute(sql`
-    select from ${sql.identifier(texts)} where locale = ${locale} and slug = ${slug}
-      and ${sql.identifier(idColumn)} is distinct from ${id}::uuid`);
+    select from ${table} where locale = ${locale} and slug = ${slug} and ${idColumn} is distinct from ${id}::uuid`);
   return rows.length > 0;
+}
+
+/** Saves the texts of an entry; its former slugs lead to the new ones. */
+export async function saveTexts<Kind extends SluggedKind>(
+  tx: Transaction,
+  kind: Kind,
+  targetId: string,
+  texts: Localized<TextOf<Kind> & { slug: string }>,
+): Promise<void> {
+  const { table, id }: { table: PgTable; id: PgColumn } = textTables[kind];
+  const { rows } = await tx.execute<{ locale: Locale; slug: string }>(sql`
+    select locale, slug from ${table} where ${id} = ${targetId}`);
+  const former = Object.fromEntries(rows.map(({ locale, slug }) => [locale, slug]));
+  const saved = locales.map((locale) => ({ [`${kind}Id`]: targetId, locale, ...texts[locale] }));
+  await upsertRows(tx, table, saved);
+  await recordSlugs(tx, { kind, targetId, former, current: slugsOf(texts) });
 }
 
 export const slugsOf = ({ de, en }: Localized<{ slug: string }>): Localized => ({ de: de.slug, en: en.slug });

@@ -16,6 +16,14 @@ export function getOtherLocale(locale: Locale): Locale {
   return locale === "de" ? "en" : "de";
 }
 
+/** The values of the languages that have one. */
+export function listLocalized<T>(values: Partial<Localized<T>>): { locale: Locale; value: NonNullable<T> }[] {
+  return locales.flatMap((locale) => {
+    const value = values[locale];
+    return value === undefined || value === null ? [] : [{ locale, value }];
+  });
+}
+
 /** The value in `locale`, else in English, else in German; undefined without any. */
 export function pickLocale<T>(value: Partial<Localized<T>>, locale: Locale): T | undefined {
   return value[locale] ?? value[fallbackLocale] ?? value[defaultLocale];

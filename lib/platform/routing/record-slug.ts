@@ -1,41 +1,31 @@
 import "server-only";
-import { and, eq, ne, sql } from "drizzle-orm";
+import { and, eq, ne, or, sql } from "drizzle-orm";
 import { type SlugKind, slugHistory } from "#lib/platform/db/tables/routing.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
-import { type Locale, type Localized, locales } from "#lib/platform/i18n/locales.ts";
-
-interface SlugChange {
-  kind: SlugKind;
-  locale: Locale;
-  targetId: string;
-  /** Missing or empty before the first publication. */
-  former: string | undefined;
-  /** Missing where the entity no longer has this language. */
-  current: string | undefined;
-}
+import { type Localized, listLocalized } from "#lib/platform/i18n/locales.ts";
 
 /**
- * Has a former slug of an entity lead to the current one. The history has former slugs only: not
- * one that is in use again.
+ * Has the former slugs of an entity lead to the current ones. The history has former slugs only:
+ * not one that is in use again.
+ *
+ * @param former missing or empty before the first publication
+ * @param current missing where the entity no longer has this language
  */
-export async function recordSlug(tx: Transaction, change: SlugChange): Promise<void> {
-  const { kind, locale, targetId, former, current } = change;
-  if (current) {
-    await tx
-      .delete(slugHistory)
-      .where(and(eq(slugHistory.kind, kind), eq(slugHistory.locale, locale), eq(slugHistory.slug, current)));
-  }
-  if (former && former !== current) await saveFormerSlug(tx, { kind, locale, slug: former, targetId });
-}
-
-/** The same for an entity that has both languages. */
 export async function recordSlugs(
   tx: Transaction,
-  { former, current, ...entity }: { kind: SlugKind; targetId: string; former: Localized; current: Localized },
+  {
+    former,
+    current,
+    ...entity
+  }: { kind: SlugKind; targetId: string; former: Partial<Localized>; current: Partial<Localized> },
 ): Promise<void> {
-  for (const locale of locales) {
-    await recordSlug(tx, { ...entity, locale, former: former[locale], current: current[locale] });
-  }
+  const used = listLocalized(current).map(({ locale, value }) =>
+    and(eq(slugHistory.locale, locale), eq(slugHistory.slug, value)),
+  );
+  if (used.length > 0) await tx.delete(slugHistory).where(and(eq(slugHistory.kind, entity.kind), or(...used)));
+  const changed = listLocalized(former).filter(({ locale, value }) => value !== current[locale]);
+  const slugs = Object.fromEntries(changed.map(({ locale, value }) => [locale, value]));
+  await saveFormerSlugs(tx, { ...entity, slugs });
 }
 
 /**
@@ -50,7 +40,7 @@ export async function moveSlugs(
     .update(slugHistory)
     .set({ targetId: to })
     .where(and(eq(slugHistory.kind, kind), eq(slugHistory.targetId, from)));
-  for (const locale of locales) await saveFormerSlug(tx, { kind, locale, slug: slugs[locale], targetId: to });
+  await saveFormerSlugs(tx, { kind, targetId: to, slugs });
 }
 
 /** Forgets the former slugs of an entity that is deleted. */
@@ -58,17 +48,19 @@ export async function removeSlugs(tx: Transaction, kind: SlugKind, targetId: str
   await tx.delete(slugHistory).where(and(eq(slugHistory.kind, kind), eq(slugHistory.targetId, targetId)));
 }
 
-/** Has a slug that is no longer in use lead to an entity. */
-export async function saveFormerSlug(
+/** Has slugs that are no longer in use lead to an entity. */
+export async function saveFormerSlugs(
   tx: Transaction,
-  row: Omit<typeof slugHistory.$inferInsert, "createdAt">,
+  { slugs, ...entity }: { kind: SlugKind; targetId: string; slugs: Partial<Localized> },
 ): Promise<void> {
+  const rows = listLocalized(slugs).flatMap(({ locale, value: slug }) => (slug ? [{ ...entity, locale, slug }] : []));
+  if (rows.length === 0) return;
   await tx
     .insert(slugHistory)
-    .values(row)
+    .values(rows)
     .onConflictDoUpdate({
       target: [slugHistory.kind, slugHistory.locale, slugHistory.slug],
-      set: { targetId: row.targetId, createdAt: sql`now()` },
-      setWhere: ne(slugHistory.targetId, row.targetId),
+      set: { targetId: entity.targetId, createdAt: sql`now()` },
+      setWhere: ne(slugHistory.targetId, entity.targetId),
     });
 }

@@ -5,8 +5,7 @@ import { indexItemsInBatches } from "#lib/content/search-index/index-in-batches.
 import { recordChange } from "#lib/platform/audit-log/record-change.ts";
 import { cacheTags } from "#lib/platform/cache/cache-tags.ts";
 import { removeCategorizations } from "#lib/platform/db/json/move-references.ts";
-import { categories, categoryTexts } from "#lib/platform/db/tables/categories.ts";
-import type { Transaction } from "#lib/platform/db/transaction.ts";
+import { categories } from "#lib/platform/db/tables/categories.ts";
 import {
   changeAsEditor,
   type DeskTarget,
@@ -15,9 +14,8 @@ import {
 } from "#lib/platform/desk-resources/desk-change.ts";
 import { DeskError } from "#lib/platform/desk-resources/desk-error.ts";
 import type { DeskChange } from "#lib/platform/desk-resources/expire-change.ts";
-import { findFreeKey, slugsOf, withSlugs } from "#lib/platform/desk-resources/slugs.ts";
-import { locales } from "#lib/platform/i18n/locales.ts";
-import { moveSlugs, recordSlugs } from "#lib/platform/routing/record-slug.ts";
+import { findFreeKey, saveTexts, slugsOf, withSlugs } from "#lib/platform/desk-resources/slugs.ts";
+import { moveSlugs } from "#lib/platform/routing/record-slug.ts";
 import { countCategoryUses, type DeskCategory, listCategoryItems, lockCategories } from "./desk-queries.ts";
 import { moveCategoryUses } from "./merge-mutations.ts";
 import { moveAmongSiblings } from "./sibling-order.ts";
@@ -47,7 +45,7 @@ export function createDeskCategory(editorId: string, { parentId, ...content }: C
     const [created] = await tx.insert(categories).values(row).returning({ id: categories.id });
     if (!created) throw new Error("createDeskCategory: the database returned no id");
     const { id } = created;
-    await saveTexts(tx, id, { former: texts, current: texts });
+    await saveTexts(tx, "category", id, texts);
     await recordChange(tx, { actorId: editorId, action: "create", ...subjectOf(id, texts) });
     return changeOf(id, [], [texts]);
   });
@@ -76,7 +74,7 @@ export function updateDeskCategory(
       .update(categories)
       .set({ parentId, position, version: version + 1 })
       .where(eq(categories.id, id));
-    await saveTexts(tx, id, { former: category.texts, current: texts });
+    await saveTexts(tx, "category", id, texts);
     const itemIds = await listCategoryItems(tx, id);
     await indexItemsInBatches(tx, itemIds);
     await recordChange(tx, { actorId: editorId, action: "update", ...subjectOf(id, texts) });
@@ -183,18 +181,3 @@ function checkParent(all: DeskCategory[], parentId: string | null, isNeeded = fa
 }
 
 const nextPosition = (all: DeskCategory[]) => Math.max(-1, ...all.map(({ position }) => position)) + 1;
-
-async function saveTexts(
-  tx: Transaction,
-  id: string,
-  { former, current }: Record<"former" | "current", CategoryTexts>,
-) {
-  for (const locale of locales) {
-    const row = { categoryId: id, locale, ...current[locale] };
-    await tx
-      .insert(categoryTexts)
-      .values(row)
-      .onConflictDoUpdate({ target: [categoryTexts.categoryId, categoryTexts.locale], set: row });
-  }
-  await recordSlugs(tx, { kind: "category", targetId: id, former: slugsOf(former), current: slugsOf(current) });
-}

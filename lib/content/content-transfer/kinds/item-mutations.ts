@@ -1,17 +1,18 @@
 import "server-only";
 import { and, eq, inArray, sql } from "drizzle-orm";
 import { createRecipe } from "#lib/content/recipes/mutations.ts";
+import { listCurrentSlugs } from "#lib/content/recipes/stored-queries.ts";
 import { updateRecipe } from "#lib/content/recipes/update-mutations.ts";
 import { indexItems } from "#lib/content/search-index/index-items.ts";
-import { createStory } from "#lib/content/stories/mutations.ts";
-import { estimateReadingMinutes } from "#lib/content/stories/reading-time.ts";
+import { createStory, saveStoryTexts } from "#lib/content/stories/mutations.ts";
 import { insertItemCategories } from "#lib/platform/db/item-categories.ts";
+import { updateRows } from "#lib/platform/db/save-rows.ts";
 import { itemCategories, items, itemTags, itemTexts } from "#lib/platform/db/tables/items.ts";
 import { recipes } from "#lib/platform/db/tables/recipes.ts";
 import { stories, storyTexts } from "#lib/platform/db/tables/stories.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
-import { locales } from "#lib/platform/i18n/locales.ts";
-import { recordSlug } from "#lib/platform/routing/record-slug.ts";
+import { type Localized, listLocalized, locales } from "#lib/platform/i18n/locales.ts";
+import { recordSlugs } from "#lib/platform/routing/record-slug.ts";
 import type { RecipeEntry, StoryEntry } from "../schema/items.ts";
 
 /** Creates or updates a recipe; what the entry leaves out is removed. */
@@ -75,33 +76,21 @@ function toStoryInput(entry: StoryEntry): Parameters<typeof createStory>[0] {
 async function updateStory(tx: Transaction, id: string, entry: StoryEntry): Promise<void> {
   const { storyType, pageKey = null, theme = null, mainCategoryId, categoryIds, tagIds } = entry;
   await tx.update(stories).set({ storyType, pageKey, theme }).where(eq(stories.itemId, id));
-  const stored = await tx.select().from(itemTexts).where(eq(itemTexts.itemId, id));
   const removed = locales.filter((locale) => !entry.texts[locale]);
   if (removed.length > 0) {
     await tx.delete(itemTexts).where(and(eq(itemTexts.itemId, id), inArray(itemTexts.locale, removed)));
     await tx.delete(storyTexts).where(and(eq(storyTexts.itemId, id), inArray(storyTexts.locale, removed)));
   }
-  for (const locale of locales) {
-    const text = entry.texts[locale];
-    if (!text) continue;
-    const { slug, title, summary, keywords, body } = text;
-    const itemText = { slug, title, summary, keywords };
-    await tx
-      .insert(itemTexts)
-      .values({ itemId: id, locale, ...itemText })
-      .onConflictDoUpdate({ target: [itemTexts.itemId, itemTexts.locale], set: itemText });
-    const ownText = { body, readingMinutes: estimateReadingMinutes(body) };
-    await tx
-      .insert(storyTexts)
-      .values({ itemId: id, locale, ...ownText })
-      .onConflictDoUpdate({ target: [storyTexts.itemId, storyTexts.locale], set: ownText });
-    const former = stored.find((one) => one.locale === locale)?.slug;
-    await recordSlug(tx, { kind: "item", locale, targetId: id, former, current: slug });
-  }
+  const former = await listCurrentSlugs(tx, id);
+  const texts = listLocalized(toStoryInput(entry).texts).map(({ locale, value }) => ({ locale, ...value }));
+  await saveStoryTexts(tx, id, texts);
+  await recordSlugs(tx, { kind: "item", targetId: id, former, current: slugsOf(entry) });
   await tx.delete(itemCategories).where(eq(itemCategories.itemId, id));
   await tx.delete(itemTags).where(eq(itemTags.itemId, id));
   await insertItemCategories(tx, id, { mainCategoryId, categoryIds, tagIds });
 }
+
+type ItemText = NonNullable<(RecipeEntry | StoryEntry)["texts"]["de"]>;
 
 /** What only editors set. */
 async function saveItem(tx: Transaction, id: string, entry: RecipeEntry | StoryEntry, isNew: boolean): Promise<void> {
@@ -124,27 +113,19 @@ async function saveItem(tx: Transaction, id: string, entry: RecipeEntry | StoryE
       updatedAt: isNew ? (updatedAt ?? publishedAt ?? undefined) : sql`now()`,
     })
     .where(eq(items.id, id));
-  for (const locale of locales) {
-    const text = entry.texts[locale];
-    if (!text) continue;
-    const { keywords, metaTitle = null, metaDescription = null } = text;
-    await tx
-      .update(itemTexts)
-      .set({ keywords, metaTitle, metaDescription })
-      .where(and(eq(itemTexts.itemId, id), eq(itemTexts.locale, locale)));
-    await recordSlug(tx, {
-      kind: "item",
-      locale,
-      targetId: id,
-      former: isNew ? formerSlug(entry.key, locale) : undefined,
-      current: text.slug,
-    });
-  }
+  const texts = listLocalized<ItemText>(entry.texts).map(({ locale, value }) => {
+    const { keywords, metaTitle = null, metaDescription = null } = value;
+    return { itemId: id, locale, keywords, metaTitle, metaDescription };
+  });
+  await updateRows(tx, itemTexts, texts);
+  const former = isNew ? formerSlugsOf(entry) : {};
+  await recordSlugs(tx, { kind: "item", targetId: id, former, current: slugsOf(entry) });
 }
 
+const slugsOf = ({ texts }: RecipeEntry | StoryEntry) => ({ de: texts.de?.slug, en: texts.en?.slug });
+
 /** A new item whose key is not its slug is found by its key as well, as by a former slug. */
-function formerSlug(key: string, locale: (typeof locales)[number]): string | undefined {
-  const isEnglish = key.endsWith(".en");
-  if (locale !== (isEnglish ? "en" : "de")) return undefined;
-  return isEnglish ? key.slice(0, -".en".length) : key;
+function formerSlugsOf({ key, texts }: RecipeEntry | StoryEntry): Partial<Localized> {
+  if (!key.endsWith(".en")) return texts.de ? { de: key } : {};
+  return texts.en ? { en: key.slice(0, -".en".length) } : {};
 }

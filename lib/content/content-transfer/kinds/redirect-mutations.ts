@@ -2,7 +2,7 @@ import "server-only";
 import { eq, or } from "drizzle-orm";
 import { redirects } from "#lib/platform/db/tables/routing.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
-import { saveFormerSlug } from "#lib/platform/routing/record-slug.ts";
+import { saveFormerSlugs } from "#lib/platform/routing/record-slug.ts";
 import { type Problem, sameDetail } from "../problem.ts";
 import type { References } from "../references.ts";
 import type { RedirectEntry } from "../schema/arrangement.ts";
@@ -24,7 +24,7 @@ export async function saveRedirectEntry(
   } else {
     const { kind, locale, slug } = entry;
     const targetId = references.findId(kind, entry.target);
-    if (targetId) await saveFormerSlug(tx, { kind, locale, slug, targetId });
+    if (targetId) await saveFormerSlugs(tx, { kind, targetId, slugs: { [locale]: slug } });
   }
   return findRedirectId(entry);
 }

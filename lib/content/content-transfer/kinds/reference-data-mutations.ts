@@ -1,13 +1,12 @@
 import "server-only";
-import { eq, sql } from "drizzle-orm";
-import { categories, categoryTexts } from "#lib/platform/db/tables/categories.ts";
-import { ingredients, ingredientTexts } from "#lib/platform/db/tables/ingredients.ts";
+import { sql } from "drizzle-orm";
+import { categories } from "#lib/platform/db/tables/categories.ts";
+import { ingredients } from "#lib/platform/db/tables/ingredients.ts";
 import { utensils } from "#lib/platform/db/tables/recipes.ts";
-import { tags, tagTexts } from "#lib/platform/db/tables/tags.ts";
+import { tags } from "#lib/platform/db/tables/tags.ts";
 import { units } from "#lib/platform/db/tables/units.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
-import { locales } from "#lib/platform/i18n/locales.ts";
-import { recordSlug } from "#lib/platform/routing/record-slug.ts";
+import { saveTexts } from "#lib/platform/desk-resources/slugs.ts";
 import type { CategoryEntry, IngredientEntry, TagEntry, UnitEntry, UtensilEntry } from "../schema/reference-data.ts";
 
 /** What an entry leaves out is removed. */
@@ -44,17 +43,12 @@ export async function saveCategory(tx: Transaction, { key, texts, ...category }:
       .onConflictDoUpdate({ target: categories.key, set: { ...row, version: sql`${categories.version} + 1` } })
       .returning({ id: categories.id }),
   );
-  const stored = await tx.select().from(categoryTexts).where(eq(categoryTexts.categoryId, id));
-  for (const locale of locales) {
-    const { metaTitle = null, metaDescription = null, ...words } = texts[locale];
-    const text = { ...words, metaTitle, metaDescription };
-    await tx
-      .insert(categoryTexts)
-      .values({ categoryId: id, locale, ...text })
-      .onConflictDoUpdate({ target: [categoryTexts.categoryId, categoryTexts.locale], set: text });
-    const former = stored.find((one) => one.locale === locale)?.slug;
-    await recordSlug(tx, { kind: "category", locale, targetId: id, former, current: text.slug });
-  }
+  const toText = ({ metaTitle, metaDescription, ...words }: CategoryEntry["texts"]["de"]) => ({
+    ...words,
+    metaTitle: orNull(metaTitle),
+    metaDescription: orNull(metaDescription),
+  });
+  await saveTexts(tx, "category", id, { de: toText(texts.de), en: toText(texts.en) });
   return id;
 }
 
@@ -66,16 +60,7 @@ export async function saveTag(tx: Transaction, { key, type, isHidden, texts }: T
       .onConflictDoUpdate({ target: tags.key, set: { ...row, version: sql`${tags.version} + 1` } })
       .returning({ id: tags.id }),
   );
-  const stored = await tx.select().from(tagTexts).where(eq(tagTexts.tagId, id));
-  for (const locale of locales) {
-    const text = texts[locale];
-    await tx
-      .insert(tagTexts)
-      .values({ tagId: id, locale, ...text })
-      .onConflictDoUpdate({ target: [tagTexts.tagId, tagTexts.locale], set: text });
-    const former = stored.find((one) => one.locale === locale)?.slug;
-    await recordSlug(tx, { kind: "tag", locale, targetId: id, former, current: text.slug });
-  }
+  await saveTexts(tx, "tag", id, texts);
   return id;
 }
 
@@ -95,16 +80,11 @@ export async function saveIngredient(tx: Transaction, { key, texts, ...entry }: 
       .onConflictDoUpdate({ target: ingredients.key, set: { ...row, version: sql`${ingredients.version} + 1` } })
       .returning({ id: ingredients.id }),
   );
-  const stored = await tx.select().from(ingredientTexts).where(eq(ingredientTexts.ingredientId, id));
-  for (const locale of locales) {
-    const text = texts[locale];
-    const names = { ...text, usSingular: orNull(text.usSingular), usPlural: orNull(text.usPlural) };
-    await tx
-      .insert(ingredientTexts)
-      .values({ ingredientId: id, locale, ...names })
-      .onConflictDoUpdate({ target: [ingredientTexts.ingredientId, ingredientTexts.locale], set: names });
-    const former = stored.find((one) => one.locale === locale)?.slug;
-    await recordSlug(tx, { kind: "ingredient", locale, targetId: id, former, current: text.slug });
-  }
+  const toText = ({ usSingular, usPlural, ...words }: IngredientEntry["texts"]["de"]) => ({
+    ...words,
+    usSingular: orNull(usSingular),
+    usPlural: orNull(usPlural),
+  });
+  await saveTexts(tx, "ingredient", id, { de: toText(texts.de), en: toText(texts.en) });
   return id;
 }

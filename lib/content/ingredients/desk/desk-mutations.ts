@@ -5,14 +5,13 @@ import { indexItemsInBatches } from "#lib/content/search-index/index-in-batches.
 import { dietTags, type IngredientDiets } from "#lib/content/search-index/ingredient-diets.ts";
 import { recordChange } from "#lib/platform/audit-log/record-change.ts";
 import { cacheTags } from "#lib/platform/cache/cache-tags.ts";
-import { ingredients, ingredientTexts } from "#lib/platform/db/tables/ingredients.ts";
+import { ingredients } from "#lib/platform/db/tables/ingredients.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { changeAsEditor, type DeskTarget, requireCurrent } from "#lib/platform/desk-resources/desk-change.ts";
 import { DeskError } from "#lib/platform/desk-resources/desk-error.ts";
 import type { DeskChange } from "#lib/platform/desk-resources/expire-change.ts";
-import { findFreeKey, slugsOf, withSlugs } from "#lib/platform/desk-resources/slugs.ts";
+import { findFreeKey, saveTexts, withSlugs } from "#lib/platform/desk-resources/slugs.ts";
 import { type Localized, locales } from "#lib/platform/i18n/locales.ts";
-import { recordSlugs } from "#lib/platform/routing/record-slug.ts";
 import { slugify } from "#lib/platform/text/slugify.ts";
 import { countIngredientUses, isUnused } from "../merge/use-queries.ts";
 import {
@@ -49,7 +48,7 @@ export function createDeskIngredient(editorId: string, content: IngredientConten
       .returning({ id: ingredients.id });
     if (!created) throw new Error("createDeskIngredient: the database returned no id");
     const { id } = created;
-    await saveTexts(tx, id, { former: texts, current: texts });
+    await saveTexts(tx, "ingredient", id, texts);
     await recordChange(tx, { actorId: editorId, action: "create", ...subjectOf(id, texts) });
     return changeOf(id, [], [texts]);
   });
@@ -74,7 +73,7 @@ export function updateDeskIngredient(
       .update(ingredients)
       .set({ ...facts, version: version + 1 })
       .where(eq(ingredients.id, id));
-    await saveTexts(tx, id, { former, current: texts });
+    await saveTexts(tx, "ingredient", id, texts);
     const itemIds = await listRecipesWith(tx, id);
     await indexItemsInBatches(tx, itemIds);
     await recordChange(tx, { actorId: editorId, action: "update", ...subjectOf(id, texts) });
@@ -151,15 +150,4 @@ async function checkSynonyms(tx: Transaction, texts: Texts, id: string | null): 
     const taken = await findWordsOfOthers(tx, texts[locale].synonyms, id ? [id] : []);
     if (taken.length > 0) throw new DeskError("nameTaken", locale === "de" ? "synonymsDe" : "synonymsEn");
   }
-}
-
-async function saveTexts(tx: Transaction, id: string, { former, current }: Record<"former" | "current", Texts>) {
-  for (const locale of locales) {
-    const row = { ingredientId: id, locale, ...current[locale] };
-    await tx
-      .insert(ingredientTexts)
-      .values(row)
-      .onConflictDoUpdate({ target: [ingredientTexts.ingredientId, ingredientTexts.locale], set: row });
-  }
-  await recordSlugs(tx, { kind: "ingredient", targetId: id, former: slugsOf(former), current: slugsOf(current) });
 }

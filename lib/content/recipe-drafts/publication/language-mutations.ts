@@ -8,7 +8,7 @@ import { items, itemTexts } from "#lib/platform/db/tables/items.ts";
 import { recipeTexts } from "#lib/platform/db/tables/recipes.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import type { PublicationChange } from "#lib/platform/routing/publication/revalidate-publication.ts";
-import { saveFormerSlug } from "#lib/platform/routing/record-slug.ts";
+import { saveFormerSlugs } from "#lib/platform/routing/record-slug.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
 import { DraftError } from "../errors.ts";
 import { lockRecipe } from "../lock-queries.ts";
@@ -41,7 +41,7 @@ export async function withdrawRecipeLanguage({ recipeId, userId, language }: Wit
     const isText = and(eq(recipeTexts.itemId, recipeId), eq(recipeTexts.locale, language));
     await tx.delete(recipeTexts).where(isText);
     await tx.delete(itemTexts).where(and(eq(itemTexts.itemId, recipeId), eq(itemTexts.locale, language)));
-    await saveFormerSlug(tx, { kind: "item", locale: language, slug, targetId: recipeId });
+    await saveFormerSlugs(tx, { kind: "item", targetId: recipeId, slugs: { [language]: slug } });
     await tx.update(items).set({ updatedAt: currentTime() }).where(eq(items.id, recipeId));
     await indexItems(tx, [recipeId]);
     const content = await getDeskContent(tx, recipeId);

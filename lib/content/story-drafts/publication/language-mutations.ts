@@ -2,11 +2,12 @@ import "server-only";
 import { and, eq } from "drizzle-orm";
 import { indexItems } from "#lib/content/search-index/index-items.ts";
 import { db } from "#lib/platform/db/client.ts";
+import { updateRows } from "#lib/platform/db/save-rows.ts";
 import { items, itemTexts } from "#lib/platform/db/tables/items.ts";
 import { storyTexts } from "#lib/platform/db/tables/stories.ts";
-import { type Locale, locales } from "#lib/platform/i18n/locales.ts";
+import { getOtherLocale, type Locale, locales } from "#lib/platform/i18n/locales.ts";
 import type { PublicationChange } from "#lib/platform/routing/publication/revalidate-publication.ts";
-import { saveFormerSlug } from "#lib/platform/routing/record-slug.ts";
+import { saveFormerSlugs } from "#lib/platform/routing/record-slug.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
 import { toBody } from "../content.ts";
 import { StoryDraftError } from "../errors.ts";
@@ -32,15 +33,10 @@ export async function withdrawLanguage(target: Target & { language: Locale }): P
     await tx.delete(storyTexts).where(and(eq(storyTexts.itemId, itemId), eq(storyTexts.locale, language)));
     await tx.delete(itemTexts).where(and(eq(itemTexts.itemId, itemId), eq(itemTexts.locale, language)));
     // Blocks without ids are paired by their position, which they lose with their twins.
-    for (const locale of locales.filter((one) => one !== language)) {
-      const isOther = and(eq(storyTexts.itemId, itemId), eq(storyTexts.locale, locale));
-      await tx
-        .update(storyTexts)
-        .set({ body: toBody(published.rows, locale) })
-        .where(isOther);
-    }
+    const locale = getOtherLocale(language);
+    await updateRows(tx, storyTexts, [{ itemId, locale, body: toBody(published.rows, locale) }]);
     const { slug } = published.texts[language];
-    await saveFormerSlug(tx, { kind: "item", locale: language, slug, targetId: itemId });
+    await saveFormerSlugs(tx, { kind: "item", targetId: itemId, slugs: { [language]: slug } });
     await tx.update(items).set({ updatedAt: currentTime() }).where(eq(items.id, itemId));
     await indexItems(tx, [itemId]);
     const details = { languages: language };
