@@ -1,10 +1,12 @@
 import "server-only";
+import { isDeepStrictEqual } from "node:util";
 import { eq, sql } from "drizzle-orm";
 import { recordDeletion } from "#lib/content/deletions/record-mutations.ts";
 import { indexItemsInBatches } from "#lib/content/search-index/index-in-batches.ts";
 import { recordChange } from "#lib/platform/audit-log/record-change.ts";
 import { cacheTags } from "#lib/platform/cache/cache-tags.ts";
 import { lockMenus } from "#lib/platform/db/lock-menus.ts";
+import { updateRows } from "#lib/platform/db/save-rows.ts";
 import { menus } from "#lib/platform/db/tables/feeds.ts";
 import { partners, type UserType, users } from "#lib/platform/db/tables/users.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
@@ -107,9 +109,8 @@ export function arrangePartners(
   return changePartners(editorId, async (tx, all) => {
     const sorted = requireOrder(all, stored, order);
     if (stored.join() === order.join()) return change;
-    for (const [position, { id }] of sorted.entries()) {
-      await tx.update(partners).set({ position }).where(eq(partners.userId, id));
-    }
+    const places = sorted.map(({ id }, position) => ({ userId: id, position }));
+    await updateRows(tx, partners, places);
     await updateMenus(tx, order);
     const subject = { subjectType: "partner", subjectId: null, subjectName: "" } as const;
     await recordChange(tx, { actorId: editorId, action: "arrange", ...subject });
@@ -154,9 +155,8 @@ async function setRole(tx: Transaction, id: string, newType: UserType): Promise<
 }
 
 async function updateMenus(tx: Transaction, ids: readonly string[], added?: string): Promise<void> {
-  for (const { id, content } of await listMenuGroups(tx)) {
-    const changed = followPartners(content, { ids, added });
-    if (JSON.stringify(changed) === JSON.stringify(content)) continue;
-    await tx.update(menus).set({ content: changed }).where(eq(menus.id, id));
-  }
+  const former = await listMenuGroups(tx);
+  const followed = former.map(({ id, content }) => ({ id, content: followPartners(content, { ids, added }) }));
+  const changed = followed.filter((menu, index) => !isDeepStrictEqual(menu, former[index]));
+  await updateRows(tx, menus, changed);
 }

@@ -36,7 +36,7 @@ export async function restoreContent(tx: Transaction, { kind, content, data }: K
   const savedId = await createContentEntry(tx, content, entry).catch((error: unknown) => {
     throw error instanceof EntryError ? toRestoreError(error) : error;
   });
-  for (const former of formerSlugs) await restoreFormerSlug(tx, kind, { ...former, id: savedId });
+  await restoreFormerSlugs(tx, kind, savedId, formerSlugs);
   const id = kind === "redirect" ? await findRedirectId(tx, String(entry.path)) : savedId;
   return { id, itemIds: kind === "tag" ? await restoreTaggings(tx, savedId, itemIds) : [] };
 }
@@ -82,12 +82,6 @@ export async function freePosition(tx: Transaction, table: string, position: num
     where position >= ${position} and exists (select from ${name} where position = ${position})`);
 }
 
-interface FormerSlug {
-  locale: string;
-  slug: string;
-  id: string;
-}
-
 const slugTables = {
   category: sql`select locale, slug from category_texts`,
   tag: sql`select locale, slug from tag_texts`,
@@ -96,14 +90,21 @@ const slugTables = {
   item: sql`select locale, slug from item_texts`,
 };
 
-/** Leads a former slug to the restored entry again, unless it leads elsewhere since. */
-async function restoreFormerSlug(tx: Transaction, kind: DeletedKind, { locale, slug, id }: FormerSlug): Promise<void> {
+/** Leads former slugs to the restored entry again, unless they lead elsewhere since. */
+async function restoreFormerSlugs(
+  tx: Transaction,
+  kind: DeletedKind,
+  id: string,
+  formerSlugs: NonNullable<DeletedData["formerSlugs"]>,
+): Promise<void> {
   const { slugs } = kindFacts[kind];
   if (!slugs) return;
   await tx.execute(sql`
     insert into slug_history (kind, locale, slug, target_id)
-    select ${slugs}, ${locale}, ${slug}, ${id}::uuid
-    where not exists (select from (${slugTables[slugs]}) used where locale = ${locale} and slug = ${slug})
+    select ${slugs}, locale, slug, ${id}::uuid
+    from jsonb_to_recordset(${JSON.stringify(formerSlugs)}::jsonb) as former (locale text, slug text)
+    where not exists (select from (${slugTables[slugs]}) used
+      where used.locale = former.locale and used.slug = former.slug)
     on conflict do nothing`);
 }
 

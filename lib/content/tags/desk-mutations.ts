@@ -10,6 +10,7 @@ import {
   removeCategorizations,
 } from "#lib/platform/db/json/move-references.ts";
 import { namesText } from "#lib/platform/db/json/rewrite-json.ts";
+import { updateRows } from "#lib/platform/db/save-rows.ts";
 import { feedModules } from "#lib/platform/db/tables/feeds.ts";
 import { tags } from "#lib/platform/db/tables/tags.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
@@ -151,12 +152,9 @@ async function moveUses(tx: Transaction, from: DeskTag, into: DeskTag): Promise<
   await tx.execute(sql`insert into item_tags (item_id, tag_id)
     select item_id, ${into.id} from item_tags where tag_id = ${from.id} on conflict do nothing`);
   await moveCategorizations(tx, from.id, into.id);
-  for (const { id, data } of await listModulesWithTag(tx, from.key)) {
-    await tx
-      .update(feedModules)
-      .set({ data: replaceTag(data, from.key, into.key) })
-      .where(eq(feedModules.id, id));
-  }
+  const modules = await listModulesWithTag(tx, from.key);
+  const changed = modules.map(({ id, data }) => ({ id, data: replaceTag(data, from.key, into.key) }));
+  await updateRows(tx, feedModules, changed);
   await changeFormerFeeds(
     tx,
     (column) => namesText(column, from.key),

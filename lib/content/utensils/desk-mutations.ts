@@ -6,6 +6,7 @@ import { recordChange } from "#lib/platform/audit-log/record-change.ts";
 import { cacheTags } from "#lib/platform/cache/cache-tags.ts";
 import { formerRecipes, writtenRecipes } from "#lib/platform/db/json/desk-columns.ts";
 import { namesText, rewriteJson } from "#lib/platform/db/json/rewrite-json.ts";
+import { updateRows } from "#lib/platform/db/save-rows.ts";
 import { recipes, utensils } from "#lib/platform/db/tables/recipes.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import {
@@ -111,13 +112,12 @@ async function lockUtensil(tx: Transaction, id: string, version: number): Promis
 
 async function moveUses(tx: Transaction, from: string, into: string): Promise<string[]> {
   const found = await lockRecipesWithUtensil(tx, from);
-  for (const recipe of found) {
-    const steps = recipe.steps.map((step) => ({ ...step, utensils: mergeUtensilIds(step.utensils, from, into) }));
-    await tx
-      .update(recipes)
-      .set({ utensils: mergeUtensilRows(recipe.utensils, from, into), steps })
-      .where(eq(recipes.itemId, recipe.id));
-  }
+  const changed = found.map((recipe) => ({
+    itemId: recipe.id,
+    utensils: mergeUtensilRows(recipe.utensils, from, into),
+    steps: recipe.steps.map((step) => ({ ...step, utensils: mergeUtensilIds(step.utensils, from, into) })),
+  }));
+  await updateRows(tx, recipes, changed);
   await rewriteJson(
     tx,
     [...writtenRecipes, ...formerRecipes],

@@ -1,6 +1,7 @@
 import "server-only";
-import { and, getTableColumns, sql } from "drizzle-orm";
+import { and, getTableColumns, type SQL, sql } from "drizzle-orm";
 import { alias, getTableConfig, type PgColumn, type PgTable } from "drizzle-orm/pg-core";
+import { batchesOf } from "./batches.ts";
 import type { db } from "./client.ts";
 import type { Transaction } from "./transaction.ts";
 
@@ -29,26 +30,33 @@ export async function upsertRows<Table extends PgTable>(
     });
 }
 
+/** A statement has a time limit. */
+const batchSize = 200;
+
 /**
- * Updates stored rows, each with its own values, in one statement. All rows have their primary key
- * and the same further columns.
+ * Updates stored rows, each with its own values, many in one statement. All rows have their primary
+ * key and the same further columns.
+ *
+ * @param set further assignments, the same for all rows
  */
 export async function updateRows<Table extends PgTable>(
   tx: Transaction | typeof db,
   table: Table,
   rows: readonly Partial<Table["$inferInsert"]>[],
+  set: Record<string, SQL> = {},
 ): Promise<void> {
-  if (rows.length === 0) return;
   const { keys, others } = splitColumns(table, rows);
   const given = (name: string) => sql`given.${sql.identifier(name)}`;
   const types = [...keys, ...others].map(
     ([name, column]) => sql`${sql.identifier(name)} ${sql.raw(column.getSQLType())}`,
   );
-  await tx
-    .update(table as PgTable)
-    .set(Object.fromEntries(others.map(([name]) => [name, given(name)])))
-    .from(sql`jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as given (${sql.join(types, sql`, `)})`)
-    .where(and(...keys.map(([name, column]) => sql`${column} = ${given(name)}`)));
+  for (const batch of batchesOf(rows, batchSize)) {
+    await tx
+      .update(table as PgTable)
+      .set({ ...Object.fromEntries(others.map(([name]) => [name, given(name)])), ...set })
+      .from(sql`jsonb_to_recordset(${JSON.stringify(batch)}::jsonb) as given (${sql.join(types, sql`, `)})`)
+      .where(and(...keys.map(([name, column]) => sql`${column} = ${given(name)}`)));
+  }
 }
 
 /** The columns of the primary key, and the other ones that the rows have. */

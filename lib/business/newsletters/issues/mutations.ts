@@ -4,6 +4,7 @@ import { recordDeletion } from "#lib/content/deletions/record-mutations.ts";
 import { recordChange } from "#lib/platform/audit-log/record-change.ts";
 import { lockEditor } from "#lib/platform/auth/editors.ts";
 import { db } from "#lib/platform/db/client.ts";
+import { updateRows, upsertRows } from "#lib/platform/db/save-rows.ts";
 import { newsletterIssueItems, newsletterIssues, newsletterIssueTexts } from "#lib/platform/db/tables/newsletters.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { type Localized, locales } from "#lib/platform/i18n/locales.ts";
@@ -130,13 +131,11 @@ export async function lockDraft(tx: Transaction, id: string): Promise<{ plannedA
 }
 
 async function writeContent(tx: Transaction, issueId: string, { texts, itemIds }: IssueDraft): Promise<void> {
-  for (const locale of locales) {
+  const written = locales.map((locale) => {
     const { subject, preheader, intro } = texts[locale];
-    await tx
-      .update(newsletterIssueTexts)
-      .set({ subject, preheader, intro })
-      .where(and(eq(newsletterIssueTexts.issueId, issueId), eq(newsletterIssueTexts.locale, locale)));
-  }
+    return { issueId, locale, subject, preheader, intro };
+  });
+  await upsertRows(tx, newsletterIssueTexts, written);
   await tx.delete(newsletterIssueItems).where(eq(newsletterIssueItems.issueId, issueId));
   const rows = itemIds.map((itemId, position) => ({ issueId, itemId, position }));
   if (rows.length > 0) await tx.insert(newsletterIssueItems).values(rows);
@@ -163,11 +162,9 @@ export async function publishIssue(
     .select({ locale: newsletterIssueTexts.locale, subject: newsletterIssueTexts.subject })
     .from(newsletterIssueTexts)
     .where(and(eq(newsletterIssueTexts.issueId, issueId), isNull(newsletterIssueTexts.slug)));
-  for (const { locale, subject } of texts) {
+  const addressed = texts.map(({ locale, subject }) => {
     const slug = [slugify(subject).slice(0, 80).replace(/-$/, ""), issue?.number].filter(Boolean).join("-");
-    await tx
-      .update(newsletterIssueTexts)
-      .set({ slug })
-      .where(and(eq(newsletterIssueTexts.issueId, issueId), eq(newsletterIssueTexts.locale, locale)));
-  }
+    return { issueId, locale, slug };
+  });
+  await updateRows(tx, newsletterIssueTexts, addressed);
 }

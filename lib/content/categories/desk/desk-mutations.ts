@@ -5,6 +5,7 @@ import { indexItemsInBatches } from "#lib/content/search-index/index-in-batches.
 import { recordChange } from "#lib/platform/audit-log/record-change.ts";
 import { cacheTags } from "#lib/platform/cache/cache-tags.ts";
 import { removeCategorizations } from "#lib/platform/db/json/move-references.ts";
+import { updateRows } from "#lib/platform/db/save-rows.ts";
 import { categories } from "#lib/platform/db/tables/categories.ts";
 import {
   changeAsEditor,
@@ -93,9 +94,7 @@ export function moveDeskCategory(editorId: string, id: string, direction: "up" |
     const category = all.find((one) => one.id === id);
     if (!category) throw new DeskError("missing");
     const moved = moveAmongSiblings(all, category, direction);
-    for (const { id: movedId, position } of moved) {
-      await tx.update(categories).set({ position }).where(eq(categories.id, movedId));
-    }
+    await updateRows(tx, categories, moved);
     const subject = subjectOf(id, category.texts);
     if (moved.length > 0) await recordChange(tx, { actorId: editorId, action: "arrange", ...subject });
     return { id, tags: orderTags };

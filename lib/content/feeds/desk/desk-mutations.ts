@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { and, eq, inArray, lte, sql } from "drizzle-orm";
 import { recordChange } from "#lib/platform/audit-log/record-change.ts";
 import { cacheTags } from "#lib/platform/cache/cache-tags.ts";
+import { upsertRows } from "#lib/platform/db/save-rows.ts";
 import type { AuditAction } from "#lib/platform/db/tables/company/audit-log.ts";
 import { type FeedName, feedModules } from "#lib/platform/db/tables/feeds.ts";
 import { type FeedAction, feedRevisions, type StoredModule } from "#lib/platform/db/tables/planning/feed-revisions.ts";
@@ -185,16 +186,13 @@ const toAuditAction = (action: FeedAction): AuditAction => (action === "duplicat
 async function writeModules(tx: Transaction, feed: FeedName, before: StoredModule[], after: StoredModule[]) {
   const removed = before.filter(({ id }) => !after.some((module) => module.id === id)).map(({ id }) => id);
   if (removed.length > 0) await tx.delete(feedModules).where(inArray(feedModules.id, removed));
-  for (const [position, module] of after.entries()) {
+  const changed = after.flatMap((module, position) => {
     const former = before[position];
-    if (former && JSON.stringify(former) === JSON.stringify(module)) continue;
+    if (former && JSON.stringify(former) === JSON.stringify(module)) return [];
     const { id, locale, startsAt, endsAt, data } = module;
-    const row = { position, locale, data, startsAt: toDate(startsAt), endsAt: toDate(endsAt) };
-    await tx
-      .insert(feedModules)
-      .values({ id, feed, ...row })
-      .onConflictDoUpdate({ target: feedModules.id, set: row });
-  }
+    return [{ id, feed, position, locale, data, startsAt: toDate(startsAt), endsAt: toDate(endsAt) }];
+  });
+  await upsertRows(tx, feedModules, changed);
 }
 
 const toDate = (instant: string | null) => (instant === null ? null : new Date(instant));

@@ -1,9 +1,10 @@
 import "server-only";
-import { and, eq, sql } from "drizzle-orm";
+import { sql } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
 import type { DraftContent } from "#lib/content/recipe-drafts/draft.ts";
 import { formerRecipes, writtenRecipes } from "#lib/platform/db/json/desk-columns.ts";
 import { rewriteJson } from "#lib/platform/db/json/rewrite-json.ts";
+import { updateRows } from "#lib/platform/db/save-rows.ts";
 import { adaptations } from "#lib/platform/db/tables/community/adaptations.ts";
 import { recipeIngredients, recipeTexts } from "#lib/platform/db/tables/recipes.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
@@ -28,23 +29,17 @@ export async function mergeInRecipes(
       pair,
       (rows.get(itemId) ?? []).map(({ key }) => key),
     );
-  for (const { itemId, locale, groups: _, ...texts } of await listRecipeTexts(tx, itemIds)) {
+  const changedTexts = (await listRecipeTexts(tx, itemIds)).flatMap(({ itemId, locale, groups: _, ...texts }) => {
     const merged = replaceKeysIn(texts, changeOf(itemId));
-    if (isSame(merged, texts)) continue;
-    await tx
-      .update(recipeTexts)
-      .set(merged)
-      .where(and(eq(recipeTexts.itemId, itemId), eq(recipeTexts.locale, locale)));
-  }
-  for (const { itemId, position, characteristic, addition } of [...rows.values()].flat()) {
+    return isSame(merged, texts) ? [] : [{ itemId, locale, ...merged }];
+  });
+  await updateRows(tx, recipeTexts, changedTexts);
+  const changedRows = [...rows.values()].flat().flatMap(({ itemId, position, characteristic, addition }) => {
     const notes = { characteristic, addition };
     const merged = replaceKeysIn(notes, changeOf(itemId));
-    if (isSame(merged, notes)) continue;
-    await tx
-      .update(recipeIngredients)
-      .set(merged)
-      .where(and(eq(recipeIngredients.itemId, itemId), eq(recipeIngredients.position, position)));
-  }
+    return isSame(merged, notes) ? [] : [{ itemId, position, ...merged }];
+  });
+  await updateRows(tx, recipeIngredients, changedRows);
 }
 
 /**
@@ -58,12 +53,10 @@ export async function mergeInContents(tx: Transaction, pair: MergedPair, rows: M
   await rewriteJson(tx, [...writtenRecipes, ...formerRecipes], isNaming, (content: DraftContent) =>
     mergeInDraft(content, pair),
   );
-  for (const { userId, itemId, content } of await lockAdaptationsNaming(tx, pair.from, [...rows.keys()])) {
+  const locked = await lockAdaptationsNaming(tx, pair.from, [...rows.keys()]);
+  const changed = locked.flatMap(({ userId, itemId, content }) => {
     const merged = mergeInAdaptation(content, pair, rows.get(itemId) ?? []);
-    if (isSame(merged, content)) continue;
-    await tx
-      .update(adaptations)
-      .set({ content: merged, version: sql`${adaptations.version} + 1` })
-      .where(and(eq(adaptations.userId, userId), eq(adaptations.itemId, itemId)));
-  }
+    return isSame(merged, content) ? [] : [{ userId, itemId, content: merged }];
+  });
+  await updateRows(tx, adaptations, changed, { version: sql`${adaptations.version} + 1` });
 }

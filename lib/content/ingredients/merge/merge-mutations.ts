@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { indexItemsInBatches } from "#lib/content/search-index/index-in-batches.ts";
 import { recordChange } from "#lib/platform/audit-log/record-change.ts";
 import { batchesOf } from "#lib/platform/db/batches.ts";
@@ -7,6 +7,7 @@ import { changeFormerFeeds } from "#lib/platform/db/json/move-references.ts";
 import { replaceNestedId } from "#lib/platform/db/json/nested-ids.ts";
 import { namesText } from "#lib/platform/db/json/rewrite-json.ts";
 import { replaceJsonId } from "#lib/platform/db/replace-json-id.ts";
+import { updateRows } from "#lib/platform/db/save-rows.ts";
 import { feedModules } from "#lib/platform/db/tables/feeds.ts";
 import { ingredients, ingredientTexts } from "#lib/platform/db/tables/ingredients.ts";
 import { recipeIngredients } from "#lib/platform/db/tables/recipes.ts";
@@ -16,7 +17,7 @@ import { changeAsEditor, type DeskTarget, requirePair } from "#lib/platform/desk
 import { DeskError } from "#lib/platform/desk-resources/desk-error.ts";
 import type { DeskChange } from "#lib/platform/desk-resources/expire-change.ts";
 import { slugsOf } from "#lib/platform/desk-resources/slugs.ts";
-import { locales } from "#lib/platform/i18n/locales.ts";
+import { type Locale, locales } from "#lib/platform/i18n/locales.ts";
 import { moveSlugs } from "#lib/platform/routing/record-slug.ts";
 import { changeOf, subjectOf } from "../desk/desk-mutations.ts";
 import { type DeskIngredient, findWordsOfOthers, listRecipesWith, lockIngredients } from "../desk/desk-queries.ts";
@@ -73,10 +74,7 @@ async function moveUses(tx: Transaction, pair: MergedPair, itemIds: string[]): P
   }
   await mergeInContents(tx, pair, rows);
   await tx.update(recipeIngredients).set({ ingredientId: into.id }).where(eq(recipeIngredients.ingredientId, from.id));
-  await tx
-    .update(shoppingListItems)
-    .set({ ingredientId: into.id })
-    .where(and(eq(shoppingListItems.ingredientId, from.id)));
+  await tx.update(shoppingListItems).set({ ingredientId: into.id }).where(eq(shoppingListItems.ingredientId, from.id));
   await replaceJsonId(tx, feedModules, "data", { from: from.id, to: into.id });
   await changeFormerFeeds(
     tx,
@@ -87,14 +85,13 @@ async function moveUses(tx: Transaction, pair: MergedPair, itemIds: string[]): P
 
 /** Keeps the names by which readers have found the merged ingredient. */
 async function moveNames(tx: Transaction, from: DeskIngredient, into: DeskIngredient): Promise<void> {
+  const changed: { ingredientId: string; locale: Locale; synonyms: string[] }[] = [];
   for (const locale of locales) {
     const merged = mergeSynonyms(into.texts[locale], from.texts[locale]);
     const taken = await findWordsOfOthers(tx, merged, [into.id]);
     const former = into.texts[locale].synonyms;
     const synonyms = merged.filter((word) => former.includes(word) || !taken.includes(word));
-    await tx
-      .update(ingredientTexts)
-      .set({ synonyms })
-      .where(and(eq(ingredientTexts.ingredientId, into.id), eq(ingredientTexts.locale, locale)));
+    changed.push({ ingredientId: into.id, locale, synonyms });
   }
+  await updateRows(tx, ingredientTexts, changed);
 }

@@ -4,6 +4,7 @@ import { recordDeletion } from "#lib/content/deletions/record-mutations.ts";
 import { recordChange } from "#lib/platform/audit-log/record-change.ts";
 import { cacheTags } from "#lib/platform/cache/cache-tags.ts";
 import { lockMenus } from "#lib/platform/db/lock-menus.ts";
+import { updateRows } from "#lib/platform/db/save-rows.ts";
 import { menus } from "#lib/platform/db/tables/feeds.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import {
@@ -98,9 +99,8 @@ export function arrangeMenu(
   return changeMenu(editorId, async (tx, all) => {
     const sorted = requireOrder(all, stored, order);
     if (stored.join() === order.join()) return changeOf("");
-    for (const [position, { id }] of sorted.entries()) {
-      await tx.update(menus).set({ position }).where(eq(menus.id, id));
-    }
+    const places = sorted.map(({ id }, position) => ({ id, position }));
+    await updateRows(tx, menus, places);
     const subject = { subjectType: "menu", subjectId: null, subjectName: "" } as const;
     await recordChange(tx, { actorId: editorId, action: "arrange", ...subject });
     return changeOf("");

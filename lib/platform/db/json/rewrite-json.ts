@@ -1,8 +1,12 @@
 import "server-only";
 import { isDeepStrictEqual } from "node:util";
-import { and, asc, eq, getTableColumns, type SQL, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, or, type SQL, sql } from "drizzle-orm";
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
+import { batchesOf } from "../batches.ts";
+import { updateRows } from "../save-rows.ts";
 import type { Transaction } from "../transaction.ts";
+
+const batchSize = 20;
 
 /** A column of JSON whose values are changed when what they name is merged or deleted. */
 export interface JsonColumn<Content> {
@@ -21,7 +25,7 @@ export function namesText(column: PgColumn, text: string): SQL {
 
 /**
  * Changes the values of columns of JSON. Rows whose value stays the same are not written, and only
- * one value is in memory at a time.
+ * a few values are in memory at a time.
  *
  * @param isNaming condition on the rows to look at
  */
@@ -32,23 +36,27 @@ export async function rewriteJson<Content>(
   change: (content: Content) => Content,
 ): Promise<void> {
   for (const { table, column, keys, set } of columns) {
+    const order = keys.map((key) => asc(key));
     const named = Object.fromEntries(keys.map((key) => [key.name, key]));
     const rows = await tx
       .select(named)
       .from(table)
       .where(isNaming(column))
-      .orderBy(...keys.map((key) => asc(key)));
+      .orderBy(...order);
     const property = findProperty(table, column);
-    for (const row of rows) {
-      const isRow = and(...keys.map((key) => eq(key, row[key.name])));
-      const [locked] = await tx.select({ content: column }).from(table).where(isRow).for("update");
-      if (!locked) continue;
-      const changed = change(locked.content as Content);
-      if (isDeepStrictEqual(changed, locked.content)) continue;
-      await tx
-        .update(table)
-        .set({ ...set, [property]: changed })
-        .where(isRow);
+    for (const batch of batchesOf(rows, batchSize)) {
+      const isListed = or(...batch.map((row) => and(...keys.map((key) => eq(key, row[key.name])))));
+      const locked = await tx
+        .select({ key: named, content: column })
+        .from(table)
+        .where(isListed)
+        .orderBy(...order)
+        .for("update");
+      const changed = locked.flatMap(({ key, content }) => {
+        const next = change(content as Content);
+        return isDeepStrictEqual(next, content) ? [] : [{ ...key, [property]: next }];
+      });
+      await updateRows(tx, table, changed, set);
     }
   }
 }

@@ -69,6 +69,9 @@ describe("merging two ingredients", () => {
     const text = `{101 g ${fromKey}} und {102 g ${intoKey}}, dann {5 min}.`;
     const other = await createIngredient(editorId, `Salz ${from}`, `salt ${from}`);
     const recipe = await createRecipeWith([other, from, into], text);
+    const isFirstRow = and(eq(recipeIngredients.itemId, recipe), eq(recipeIngredients.position, 0));
+    const addition = { de: `zu {101 g ${fromKey}}`, en: `for {101 g ${fromKey}}` };
+    await db.update(recipeIngredients).set({ addition }).where(isFirstRow);
     expect(await countRecipesWithBoth([from, into])).toBe(1);
     expect(await mergeIngredients({ editorId, id: from, version: 1 }, into)).toMatchObject({
       id: into,
@@ -79,6 +82,8 @@ describe("merging two ingredients", () => {
       [into, 101],
       [into, 102],
     ]);
+    const [firstRow] = await db.select().from(recipeIngredients).where(isFirstRow);
+    expect(firstRow?.addition).toEqual({ de: `zu {101 g ${intoKey}}`, en: `for {101 g ${intoKey}}` });
     const merged = `{101 g ${intoKey}} und {102 g ${intoKey}#2}, dann {5 min}.`;
     expect(await stepsOf(recipe)).toEqual([
       [merged, merged],
