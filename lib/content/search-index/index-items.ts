@@ -1,7 +1,7 @@
 import "server-only";
 import { sql } from "drizzle-orm";
 import type { db } from "#lib/platform/db/client.ts";
-import { searchDocs, searchWords } from "#lib/platform/db/tables/search.ts";
+import { searchWords } from "#lib/platform/db/tables/search.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { isLive } from "#lib/platform/db/visibility.ts";
 import { locales } from "#lib/platform/i18n/locales.ts";
@@ -14,42 +14,50 @@ import { indexRequiredIngredients } from "./required-ingredients.ts";
  */
 export async function indexItems(tx: Transaction | typeof db, ids: string[]): Promise<void> {
   await indexRequiredIngredients(tx, ids);
-  const spellings = new Map<string, string>();
-  // In the order of the ids, the order in which ratings lock the same rows.
-  for (const source of await listSources(tx, ids)) {
-    const document = toSearchDocument(source);
-    await upsertDocument(tx, source, document);
-    // A correction must not reveal words of unpublished items.
-    if (source.isLive) for (const [word, spelling] of document.spellings) spellings.set(word, spelling);
-  }
+  const sources = await listSources(tx, ids);
+  const documents = sources.map((source) => ({ source, document: toSearchDocument(source) }));
+  await upsertDocuments(tx, documents);
+  // A correction must not reveal words of unpublished items.
+  const live = documents.filter(({ source }) => source.isLive);
+  const spellings = new Map(live.flatMap(({ document }) => [...document.spellings]));
   if (spellings.size === 0) return;
   // Sorted, so that two transactions cannot wait for each other's rows.
   const rows = [...spellings].sort(([a], [b]) => (a < b ? -1 : 1)).map(([word, spelling]) => ({ word, spelling }));
   await tx.insert(searchWords).values(rows).onConflictDoNothing();
 }
 
-async function upsertDocument(tx: Transaction | typeof db, source: IndexSource, document: SearchDocument) {
+/** Writes documents in the order of the ids, the order in which ratings lock the same rows. */
+async function upsertDocuments(
+  tx: Transaction | typeof db,
+  documents: readonly { source: IndexSource; document: SearchDocument }[],
+): Promise<void> {
+  const rows = documents.map(({ source: { id, type, texts, recipe }, document }) => ({
+    id,
+    type,
+    locales: texts.map(({ locale }) => locale),
+    concepts: document.concepts,
+    texts: document.texts,
+    facets: document.facets,
+    minutes: recipe?.minutes ?? null,
+    kcal: recipe?.kcal ?? null,
+  }));
   const vectors = weights.flatMap((weight) =>
     locales.map((locale) => {
-      const text = document.texts[weight][locale];
-      const vector = sql`to_tsvector(search_config(${locale}), normalize_text(${text}, ${locale}))`;
-      return sql`setweight(${vector}, ${weight}::"char")`;
+      const text = sql`normalize_text(doc.texts -> ${weight} ->> ${locale}, ${locale})`;
+      return sql`setweight(to_tsvector(search_config(${locale}), ${text}), ${weight}::"char")`;
     }),
   );
-  const row = {
-    type: source.type,
-    locales: source.texts.map(({ locale }) => locale),
-    vector: sql`${document.concepts}::tsvector || ${sql.join(vectors, sql` || `)}`,
-    facets: document.facets,
-    minutes: source.recipe?.minutes ?? null,
-    kcal: source.recipe?.kcal ?? null,
-    publishedAt: sql`(select published_at from items where id = ${source.id} and ${isLive})`,
-    expiresAt: sql`(select expires_at from items where id = ${source.id})`,
-  };
-  await tx
-    .insert(searchDocs)
-    .values({ itemId: source.id, ...row })
-    .onConflictDoUpdate({ target: searchDocs.itemId, set: row });
+  await tx.execute(sql`
+    insert into search_docs (item_id, type, locales, vector, facets, minutes, kcal, published_at, expires_at)
+    select id, type, locales, concepts::tsvector || ${sql.join(vectors, sql` || `)}, facets, minutes, kcal,
+      (select published_at from items where items.id = doc.id and ${isLive}),
+      (select expires_at from items where items.id = doc.id)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as doc (id uuid, type text, locales text[],
+      concepts text, texts jsonb, facets text[], minutes int, kcal float8)
+    order by id
+    on conflict (item_id) do update set type = excluded.type, locales = excluded.locales, vector = excluded.vector,
+      facets = excluded.facets, minutes = excluded.minutes, kcal = excluded.kcal,
+      published_at = excluded.published_at, expires_at = excluded.expires_at`);
 }
 
 /** Reads what the documents of items are made of, in the order of the ids. */
