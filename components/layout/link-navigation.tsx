@@ -1,15 +1,12 @@
 "use client";
 import { usePathname, useRouter } from "next/navigation";
 import { startTransition, useEffect, useRef } from "react";
+import { isPlainClick } from "#components/ui/navigation/is-plain-click.ts";
 
 /** The link within the site that an element is in, unless it opens elsewhere. */
 function findLink(target: EventTarget | null, selector: string): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
   return link?.target || link?.hreflang || link?.dataset.opens ? null : link;
-}
-
-function isPlainPress(event: MouseEvent): boolean {
-  return event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 }
 
 /**
@@ -25,7 +22,7 @@ export function LinkNavigation() {
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
-      const link = isPlainPress(event) && !event.defaultPrevented && findLink(event.target, "a[data-soft]");
+      const link = isPlainClick(event) && !event.defaultPrevented && findLink(event.target, "a[data-soft]");
       if (!link || link.origin !== window.location.origin) return;
       event.preventDefault();
       const { pathname, search, hash, dataset } = link;

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { isPlainClick } from "#components/ui/navigation/is-plain-click.ts";
 import { runWhenIdle } from "#components/ui/run-when-idle.ts";
 
 let requestCode: (() => Promise<void>) | undefined;
@@ -82,7 +83,7 @@ function waitForCode<T>(
     void start();
   }
   const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     hold(event, event.target instanceof Element ? event.target.closest<HTMLElement>(selector) : null);
   };
   const onKeyDown = (event: KeyboardEvent) => hold(event, findByKey?.(event) ?? null);

@@ -2,6 +2,7 @@
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
 import { openModal } from "#components/ui/dialogs/open-modal.ts";
+import { isPlainClick } from "#components/ui/navigation/is-plain-click.ts";
 import { useSessionUser } from "#lib/platform/browser/use-session-user.ts";
 
 /**
@@ -21,8 +22,7 @@ export function SessionEffects() {
 
   useEffect(() => {
     const openModalInstead = (event: MouseEvent) => {
-      const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (!isPlainClick || event.defaultPrevented || !(event.target instanceof Element)) return;
+      if (!isPlainClick(event) || event.defaultPrevented || !(event.target instanceof Element)) return;
       const link = event.target.closest<HTMLElement>("a[data-opens]");
       if (!link) return;
       link.closest("dialog")?.close();

@@ -4,6 +4,7 @@ import { type ComponentType, type MouseEvent, type ReactNode, useEffect, useId, 
 import { buttonClass } from "#components/ui/button.tsx";
 import { Modal } from "#components/ui/dialogs/modal.tsx";
 import { openModal } from "#components/ui/dialogs/open-modal.ts";
+import { isPlainClick } from "#components/ui/navigation/is-plain-click.ts";
 import { dismissQuizAction, importPreferencesAction } from "#lib/people/preferences/actions.ts";
 import { clearLocalPreferences, readRecentLocalPreferences } from "#lib/people/preferences/local-storage.ts";
 import { callAction } from "#lib/platform/browser/action-client.ts";
@@ -128,8 +129,7 @@ function useWizard({
   }
 
   function start(event: MouseEvent) {
-    const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-    if (!isPlain) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     if (isLoading) return;
     // The page of the quiz asks the same questions.

@@ -1,5 +1,6 @@
 "use client";
 import { type ComponentType, useEffect, useRef, useState } from "react";
+import { isPlainClick } from "#components/ui/navigation/is-plain-click.ts";
 import { loadReportTextsAction } from "#lib/people/reports/actions.ts";
 import type { ReportTexts } from "#lib/people/reports/report-texts.ts";
 import { callAction } from "#lib/platform/browser/action-client.ts";
@@ -18,8 +19,7 @@ export function ReportLoader({ locale }: { locale: Locale }) {
 
   useEffect(() => {
     const handleClick = (event: MouseEvent) => {
-      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-      if (!isPlain || event.defaultPrevented || !(event.target instanceof Element)) return;
+      if (!isPlainClick(event) || event.defaultPrevented || !(event.target instanceof Element)) return;
       const link = event.target.closest<HTMLAnchorElement>("a[data-report]");
       if (!link) return;
       event.preventDefault();

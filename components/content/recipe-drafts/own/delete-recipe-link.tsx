@@ -5,6 +5,7 @@ import { DeleteRecipeForm } from "#components/content/recipe-drafts/own/delete-r
 import { LinkButton } from "#components/ui/button.tsx";
 import { Modal } from "#components/ui/dialogs/modal.tsx";
 import { useOpenedModal } from "#components/ui/dialogs/use-opened-modal.ts";
+import { isPlainClick } from "#components/ui/navigation/is-plain-click.ts";
 
 interface DeleteRecipeLinkProps {
   id: string;
@@ -21,7 +22,7 @@ export function DeleteRecipeLink({ href, children, ...draft }: DeleteRecipeLinkP
   const [isOpen, setOpen] = useState(false);
 
   function open(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     event.preventDefault();
     setOpen(true);
   }

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { DialogLink } from "#components/content/recipes/emergency/dialog-link.tsx";
+import { ModalLinks } from "#components/content/recipes/emergency/modal-links.tsx";
 import { emergencyRecipeModalId } from "#components/ui/dialogs/modal-ids.ts";
 import { Chip } from "#components/ui/navigation/chip.tsx";
 import type { Recipe } from "#lib/content/recipes/recipe.ts";
@@ -25,7 +25,7 @@ export function EmergencyPanel({ recipe, children }: EmergencyPanelProps) {
     >
       <div className="w-[min(100%,26rem)] rounded-2 bg-page p-5 shadow-2">
         <p className="overline-text mb-3">{t("title")}</p>
-        <DialogLink modalId={emergencyRecipeModalId}>{children}</DialogLink>
+        <ModalLinks modalId={emergencyRecipeModalId}>{children}</ModalLinks>
         <ul aria-label={t("tags")} className="mt-4 flex flex-wrap gap-2">
           {recipe.tags.slice(0, maxTags).map((tag) => (
             <li key={tag.slug}>

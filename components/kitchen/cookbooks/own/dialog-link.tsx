@@ -2,6 +2,7 @@
 import type { ComponentProps, MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import { openModal } from "#components/ui/dialogs/open-modal.ts";
+import { isPlainClick } from "#components/ui/navigation/is-plain-click.ts";
 import { Link } from "#components/ui/navigation/link.tsx";
 
 interface DialogLinkProps extends Omit<ComponentProps<typeof Link>, "onClick"> {
@@ -17,7 +18,7 @@ interface DialogLinkProps extends Omit<ComponentProps<typeof Link>, "onClick"> {
  */
 export function DialogLink({ dialog, onOpen, ...link }: DialogLinkProps) {
   function open(event: MouseEvent) {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    if (!isPlainClick(event)) return;
     // The dialog has to be rendered for the selected item before it opens.
     if (onOpen) flushSync(onOpen);
     if (openModal(dialog)) event.preventDefault();

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { DialogLink } from "#components/content/recipes/emergency/dialog-link.tsx";
+import { ModalLinks } from "#components/content/recipes/emergency/modal-links.tsx";
 
 const open = vi.fn();
 const follow = vi.fn((event: { defaultPrevented: boolean }) => event.defaultPrevented);
@@ -8,12 +8,12 @@ const follow = vi.fn((event: { defaultPrevented: boolean }) => event.defaultPrev
 beforeEach(() => {
   render(
     <>
-      <DialogLink modalId="recipe">
+      <ModalLinks modalId="recipe">
         <p>Notfallrezept</p>
         <a href="/de/rezepte/spaghetti" onClick={follow}>
           Spaghetti
         </a>
-      </DialogLink>
+      </ModalLinks>
       <dialog id="recipe">Zutaten</dialog>
     </>,
   );

@@ -1,21 +1,21 @@
 "use client";
 import { type ReactNode, useEffect, useRef } from "react";
+import { isPlainClick } from "#components/ui/navigation/is-plain-click.ts";
 
-interface DialogLinkProps {
+interface ModalLinksProps {
   /** Id of the modal that opens instead of the linked page. */
   modalId: string;
   children: ReactNode;
 }
 
 /** Makes links inside open a modal. Modified clicks and pages without a script follow the link. */
-export function DialogLink({ modalId, children }: DialogLinkProps) {
+export function ModalLinks({ modalId, children }: ModalLinksProps) {
   const ref = useRef<HTMLDivElement>(null);
 
   useEffect(() => {
     const open = (event: MouseEvent) => {
-      const isPlainClick = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
       const dialog = document.getElementById(modalId);
-      if (!isPlainClick || !(event.target instanceof Element) || !(dialog instanceof HTMLDialogElement)) return;
+      if (!isPlainClick(event) || !(event.target instanceof Element) || !(dialog instanceof HTMLDialogElement)) return;
       if (!event.target.closest("a")) return;
       event.preventDefault();
       dialog.showModal();
