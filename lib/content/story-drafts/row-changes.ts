@@ -1,9 +1,7 @@
 import { type BlockContent, listFields } from "#lib/content/stories/blocks.ts";
-import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { getOtherLocale, type Locale } from "#lib/platform/i18n/locales.ts";
 import type { BlockRow } from "./content.ts";
 import { createBlock } from "./new-block.ts";
-
-export const otherLanguage = (locale: Locale): Locale => (locale === "de" ? "en" : "de");
 
 /** Moves a row to the place of another one. */
 export function moveRow(rows: readonly BlockRow[], id: string, targetId: string): BlockRow[] {
@@ -33,14 +31,14 @@ export function duplicateRow(rows: readonly BlockRow[], id: string, copyId: stri
 
 /** Changes a block in one language; what both languages share changes in both. */
 export function changeBlock(row: BlockRow, locale: Locale, block: BlockContent): BlockRow {
-  const other = otherLanguage(locale);
+  const other = getOtherLocale(locale);
   const twin = row[other];
   return { ...row, [locale]: block, [other]: twin && shareFields(block, twin) };
 }
 
 /** Adds the block in a language that lacks it, with what both languages share. */
 export function addLanguage(row: BlockRow, locale: Locale): BlockRow {
-  const twin = row[otherLanguage(locale)];
+  const twin = row[getOtherLocale(locale)];
   return twin ? { ...row, [locale]: shareFields(twin, createBlock(twin.type)) } : row;
 }
 
