@@ -3,8 +3,8 @@ import { useTranslations } from "next-intl";
 import type { FieldProps } from "#components/content/story-drafts/blocks/block-props.ts";
 import { useEditorContext } from "#components/content/story-drafts/editor-context.tsx";
 import { PictureChoice } from "#components/content/story-drafts/fields/picture-choice.tsx";
-import { Select } from "#components/content/story-drafts/fields/select.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { SelectField } from "#components/ui/forms/select-field.tsx";
 import { TextField } from "#components/ui/forms/text-field.tsx";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
 import type { FieldValue } from "#lib/content/stories/block-fields.ts";
@@ -83,13 +83,14 @@ export function VideoField({ id, label, value, onChange }: FieldProps<string>) {
   const t = useTranslations("storyDrafts.blocks");
   const { choices } = useEditorContext();
   return (
-    <Select
+    <SelectField
       id={id}
       label={label}
       value={value}
       placeholder={t("chooseVideo")}
       options={choices.videos.map((video) => ({ value: video.id, label: video.name }))}
-      onChange={onChange}
+      required={false}
+      onChange={({ target }) => onChange(target.value)}
     />
   );
 }

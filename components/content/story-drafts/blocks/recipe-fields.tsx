@@ -3,7 +3,7 @@ import { useTranslations } from "next-intl";
 import type { BlockFormProps, FieldProps } from "#components/content/story-drafts/blocks/block-props.ts";
 import { useEditorContext } from "#components/content/story-drafts/editor-context.tsx";
 import { ItemSearch } from "#components/content/story-drafts/fields/item-search.tsx";
-import { Select } from "#components/content/story-drafts/fields/select.tsx";
+import { SelectField } from "#components/ui/forms/select-field.tsx";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
 import type { BlockOf } from "#lib/content/stories/blocks.ts";
 import { maxEntries } from "#lib/content/story-drafts/limits.ts";
@@ -76,14 +76,15 @@ export function RecipePartForm({ id, block, language, onChange }: BlockFormProps
         }}
       />
       {block.itemId && (
-        <Select
+        <SelectField
+          id={`${id}-group`}
           label={t("fields.recipe_part.group")}
           value={String(block.group)}
           options={groups.map((name, index) => ({
             value: String(index),
             label: name || t("groupNumber", { number: index + 1 }),
           }))}
-          onChange={(group) => onChange({ ...block, group: Number(group) })}
+          onChange={({ target }) => onChange({ ...block, group: Number(target.value) })}
         />
       )}
     </>

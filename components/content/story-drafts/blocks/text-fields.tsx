@@ -2,7 +2,7 @@
 import { useTranslations } from "next-intl";
 import type { FieldProps } from "#components/content/story-drafts/blocks/block-props.ts";
 import { RichText } from "#components/content/story-drafts/fields/rich-text.tsx";
-import { Select } from "#components/content/story-drafts/fields/select.tsx";
+import { SelectField } from "#components/ui/forms/select-field.tsx";
 import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
 import { fromParagraphs, toParagraphs } from "#lib/content/story-drafts/editing/inline-runs.ts";
 import { textLimits } from "#lib/content/story-drafts/limits.ts";
@@ -55,12 +55,12 @@ export function ListField({ id, label, value, language, onChange }: FieldProps<s
 export function LevelField({ id, label, value, onChange }: FieldProps<2 | 3>) {
   const t = useTranslations("storyDrafts.blocks");
   return (
-    <Select
+    <SelectField
       id={id}
       label={label}
       value={String(value)}
       options={([2, 3] as const).map((level) => ({ value: String(level), label: t(`levels.${level}`) }))}
-      onChange={(level) => onChange(level === "3" ? 3 : 2)}
+      onChange={({ target }) => onChange(target.value === "3" ? 3 : 2)}
     />
   );
 }
@@ -68,12 +68,12 @@ export function LevelField({ id, label, value, onChange }: FieldProps<2 | 3>) {
 export function OrderField({ id, label, value, onChange }: FieldProps<boolean>) {
   const t = useTranslations("storyDrafts.blocks");
   return (
-    <Select
+    <SelectField
       id={id}
       label={label}
       value={value ? "ordered" : "plain"}
       options={(["plain", "ordered"] as const).map((kind) => ({ value: kind, label: t(`orders.${kind}`) }))}
-      onChange={(kind) => onChange(kind === "ordered")}
+      onChange={({ target }) => onChange(target.value === "ordered")}
     />
   );
 }

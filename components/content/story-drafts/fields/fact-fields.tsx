@@ -2,9 +2,9 @@
 import { useTranslations } from "next-intl";
 import { useEditorContext } from "#components/content/story-drafts/editor-context.tsx";
 import { PictureChoice } from "#components/content/story-drafts/fields/picture-choice.tsx";
-import { Select } from "#components/content/story-drafts/fields/select.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox, ChoiceGroup } from "#components/ui/forms/choice.tsx";
+import { SelectField } from "#components/ui/forms/select-field.tsx";
 import { TextField } from "#components/ui/forms/text-field.tsx";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
 import type { StoryContent } from "#lib/content/story-drafts/content.ts";
@@ -37,12 +37,13 @@ export function FactFields({ content, isStaticPage, isPartner, onChange }: FactF
       </h2>
       <div className="grid gap-x-8 gap-y-4 lg:grid-cols-2">
         <div className="grid content-start gap-4">
-          <Select
+          <SelectField
+            id="story-type"
             label={t("type")}
             value={content.storyType}
             disabled={isStaticPage}
             options={storyTypes.map((type) => ({ value: type, label: types(type) }))}
-            onChange={(storyType) => change({ storyType: storyType as StoryType })}
+            onChange={({ target }) => change({ storyType: target.value as StoryType })}
           />
           {content.storyType === "shopping_tip" && (
             <TextField
@@ -55,19 +56,22 @@ export function FactFields({ content, isStaticPage, isPartner, onChange }: FactF
             />
           )}
           {!isPartner && (
-            <Select
+            <SelectField
+              id="author"
               label={t("author")}
               value={content.authorId}
               options={toOptions(choices.authors)}
-              onChange={(authorId) => change({ authorId })}
+              onChange={({ target }) => change({ authorId: target.value })}
             />
           )}
-          <Select
+          <SelectField
+            id="main-category"
             label={t("mainCategory")}
             value={content.mainCategoryId ?? ""}
             placeholder={t("noCategory")}
             options={toOptions(choices.categories)}
-            onChange={(id) => change({ mainCategoryId: id || null })}
+            required={false}
+            onChange={({ target }) => change({ mainCategoryId: target.value || null })}
           />
           {!isPartner && (
             <Checkbox
