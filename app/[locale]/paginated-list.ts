@@ -16,6 +16,11 @@ export async function listPaginated(list: CardList): Promise<Paginated<Card>> {
   return found;
 }
 
+/** Metadata of a page that search engines leave out, as those of an account and of the desk. */
+export function noindexMetadata(title: string, alternates: PageMetadataInput["alternates"]): Promise<Metadata> {
+  return listMetadata({ title, description: "", alternates, isIndexed: false });
+}
+
 /** Metadata of a list; from the second page on the title has the page number. */
 export async function listMetadata({
   title,

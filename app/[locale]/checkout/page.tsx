@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
 import { PlanLinks } from "#components/business/plus/plan-links.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
@@ -21,7 +21,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("plus.checkout");
-  return listMetadata({ title: t("metaTitle"), description: "", alternates: addresses(route), isIndexed: false });
+  return noindexMetadata(t("metaTitle"), addresses(route));
 }
 
 /** Checks an order of Plus before it is placed, or starts the trial. */

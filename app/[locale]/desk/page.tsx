@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { readPageParam } from "#app/[locale]/page-param.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { QueueList } from "#components/content/recipe-drafts/review/queue-list.tsx";
 import { RecentDecisions } from "#components/content/recipe-drafts/review/recent-decisions.tsx";
 import { SetupHint } from "#components/desk/setup/setup-hint.tsx";
@@ -19,7 +19,7 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata() {
   const t = await getTranslations("recipeReviews.queue");
-  return listMetadata({ title: t("title"), description: "", alternates: addresses("/desk"), isIndexed: false });
+  return noindexMetadata(t("title"), addresses("/desk"));
 }
 
 type Props = { searchParams: Promise<Partial<Record<"page" | "tab", string | string[]>>> };

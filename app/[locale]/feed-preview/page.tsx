@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { FeedModules } from "#app/[locale]/feed/feed.tsx";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { NoAds } from "#components/business/ads/no-ads.tsx";
 import { FeedHeading } from "#components/content/feeds/feed-heading.tsx";
 import { findDeskFeed } from "#lib/content/feeds/desk/desk-queries.ts";
@@ -15,12 +15,7 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata() {
   const t = await getTranslations("feeds.desk.preview");
-  return listMetadata({
-    title: t("title"),
-    description: "",
-    alternates: addresses("/feed-preview"),
-    isIndexed: false,
-  });
+  return noindexMetadata(t("title"), addresses("/feed-preview"));
 }
 
 type Props = { searchParams: Promise<Partial<Record<string, string | string[]>>> };

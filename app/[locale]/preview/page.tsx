@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { NoAds } from "#components/business/ads/no-ads.tsx";
 import { readLinkId } from "#lib/desk/preview-links/link-token.ts";
 import { findPreviewTarget } from "#lib/desk/preview-links/queries.ts";
@@ -12,7 +12,7 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata() {
   const t = await getTranslations("previewLinks.page");
-  return listMetadata({ title: t("title"), description: "", alternates: addresses("/preview"), isIndexed: false });
+  return noindexMetadata(t("title"), addresses("/preview"));
 }
 
 type Props = { searchParams: Promise<{ token?: string | string[] }> };

@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { LikeTotal } from "#components/people/likes/like-total.tsx";
 import { OwnProfileHeader } from "#components/people/users/own-profile-header.tsx";
 import { ProfileTabs } from "#components/people/users/profile-tabs.tsx";
@@ -55,10 +55,5 @@ export async function ProfilePage({ tab, user, children }: ProfilePageProps) {
 /** Metadata of a tab, which search engines must not index. */
 export async function profileMetadata(tab: ProfileTab): Promise<Metadata> {
   const t = await getTranslations("users.profile");
-  return listMetadata({
-    title: t("metaTitle", { tab }),
-    description: "",
-    alternates: addresses(profileRoute(tab)),
-    isIndexed: false,
-  });
+  return noindexMetadata(t("metaTitle", { tab }), addresses(profileRoute(tab)));
 }

@@ -41,3 +41,8 @@ export function routeAddress(locale: Locale, route: Route, params: Record<string
   const path = pattern === "/" ? `/${locale}` : `/${locale}${pattern}`;
   return page > 1 ? `${path}?page=${page}` : path;
 }
+
+/** Addresses of a route with its parameters in all languages, for alternates. */
+export function routeAddresses(route: Route, params: Record<string, string>): Localized {
+  return { de: routeAddress("de", route, params), en: routeAddress("en", route, params) };
+}

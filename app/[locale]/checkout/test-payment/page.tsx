@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
 import { FactList } from "#components/business/plus/fact-list.tsx";
 import { Button, LinkButton } from "#components/ui/button.tsx";
@@ -22,7 +22,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("plus.testPayment");
-  return listMetadata({ title: t("title"), description: "", alternates: addresses(route), isIndexed: false });
+  return noindexMetadata(t("title"), addresses(route));
 }
 
 /** Where the test provider lets the member choose the outcome of a payment. */

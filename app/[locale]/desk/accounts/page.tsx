@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { requireAdmin } from "#app/[locale]/desk/require-reviewer.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { AccountFilterForm } from "#components/people/accounts/desk/account-filter-form.tsx";
 import { AccountTable } from "#components/people/accounts/desk/account-table.tsx";
 import { SignUpList } from "#components/people/accounts/desk/sign-up-list.tsx";
@@ -20,7 +20,7 @@ const route = "/desk/accounts";
 
 export async function generateMetadata() {
   const t = await getTranslations("accounts.desk");
-  return listMetadata({ title: t("title"), description: "", alternates: addresses(route), isIndexed: false });
+  return noindexMetadata(t("title"), addresses(route));
 }
 
 type Param = "search" | "role" | "state" | "order" | "page";

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { AuditFilterForm } from "#components/platform/audit-log/audit-filter-form.tsx";
 import { AuditList } from "#components/platform/audit-log/audit-list.tsx";
 import { buttonClass, LinkButton } from "#components/ui/button.tsx";
@@ -18,7 +18,7 @@ const route = "/desk/audit-log";
 
 export async function generateMetadata() {
   const t = await getTranslations("auditLog");
-  return listMetadata({ title: t("title"), description: "", alternates: addresses(route), isIndexed: false });
+  return noindexMetadata(t("title"), addresses(route));
 }
 
 type Param = "actor" | "subject" | "action" | "from" | "to" | "before" | "after";

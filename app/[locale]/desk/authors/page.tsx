@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { DeskMessage } from "#app/[locale]/desk/desk-message.tsx";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { AuthorFilterForm } from "#components/people/authors/desk/author-filter-form.tsx";
 import { AuthorTable } from "#components/people/authors/desk/author-table.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
@@ -17,7 +17,7 @@ const route = "/desk/authors";
 
 export async function generateMetadata() {
   const t = await getTranslations("authors.desk");
-  return listMetadata({ title: t("title"), description: "", alternates: addresses(route), isIndexed: false });
+  return noindexMetadata(t("title"), addresses(route));
 }
 
 type Props = { searchParams: Promise<Partial<Record<"search" | "role", string | string[]>>> };

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { MonthList, MonthTable } from "#components/desk/calendar/month-table.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
@@ -21,12 +21,7 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata() {
   const t = await getTranslations("calendar");
-  return listMetadata({
-    title: t("title"),
-    description: "",
-    alternates: addresses("/desk/calendar"),
-    isIndexed: false,
-  });
+  return noindexMetadata(t("title"), addresses("/desk/calendar"));
 }
 
 type Props = { searchParams: Promise<{ month?: string | string[] }> };

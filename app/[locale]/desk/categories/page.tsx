@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { DeskMessage } from "#app/[locale]/desk/desk-message.tsx";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { CategoryTree } from "#components/content/categories/desk/category-tree.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
@@ -14,7 +14,7 @@ const route = "/desk/categories";
 
 export async function generateMetadata() {
   const t = await getTranslations("categories.desk");
-  return listMetadata({ title: t("title"), description: "", alternates: addresses(route), isIndexed: false });
+  return noindexMetadata(t("title"), addresses(route));
 }
 
 /** The tree of categories in the order of the menu. */

@@ -3,7 +3,7 @@ import { DeskMessage } from "#app/[locale]/desk/desk-message.tsx";
 import { readDeskSearch } from "#app/[locale]/desk/desk-search.ts";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { ClipGrid } from "#components/content/clips/clip-grid.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { DeskSearch } from "#components/ui/desk/desk-search.tsx";
@@ -20,7 +20,7 @@ const route = "/desk/clips";
 
 export async function generateMetadata() {
   const t = await getTranslations("clips");
-  return listMetadata({ title: t("title"), description: "", alternates: addresses(route), isIndexed: false });
+  return noindexMetadata(t("title"), addresses(route));
 }
 
 type Props = { searchParams: Promise<Record<"page" | "search", string | string[] | undefined>> };

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { DecisionHistory } from "#components/people/comments/desk/decision-history.tsx";
 import { HeldList } from "#components/people/comments/desk/held-list.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
@@ -14,12 +14,7 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata() {
   const t = await getTranslations("comments.desk");
-  return listMetadata({
-    title: t("title"),
-    description: "",
-    alternates: addresses("/desk/comments"),
-    isIndexed: false,
-  });
+  return noindexMetadata(t("title"), addresses("/desk/comments"));
 }
 
 type Props = { searchParams: Promise<{ after?: string | string[] }> };

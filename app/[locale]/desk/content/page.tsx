@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { ImportForm } from "#components/content/content-transfer/import-form.tsx";
 import { ImportReportSection } from "#components/content/content-transfer/import-report.tsx";
 import { buttonClass } from "#components/ui/button.tsx";
@@ -19,7 +19,7 @@ export const maxDuration = 300;
 
 export async function generateMetadata() {
   const t = await getTranslations("contentTransfer.desk");
-  return listMetadata({ title: t("title"), description: "", alternates: addresses("/desk/content"), isIndexed: false });
+  return noindexMetadata(t("title"), addresses("/desk/content"));
 }
 
 /** All content out and in as files. */

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { readPageParam } from "#app/[locale]/page-param.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { FeedbackList } from "#components/people/feedback/feedback-list.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
@@ -13,12 +13,7 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata() {
   const t = await getTranslations("feedback.desk");
-  return listMetadata({
-    title: t("title"),
-    description: "",
-    alternates: addresses("/desk/feedback"),
-    isIndexed: false,
-  });
+  return noindexMetadata(t("title"), addresses("/desk/feedback"));
 }
 
 type Props = { searchParams: Promise<{ page?: string | string[] }> };

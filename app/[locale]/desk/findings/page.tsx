@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { FindingFilters } from "#components/content/findings/finding-filters.tsx";
 import { ReportList } from "#components/content/findings/finding-list.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -19,7 +19,7 @@ const pageSize = 50;
 
 export async function generateMetadata() {
   const t = await getTranslations("findings.desk");
-  return listMetadata({ title: t("title"), description: "", alternates: addresses(route), isIndexed: false });
+  return noindexMetadata(t("title"), addresses(route));
 }
 
 type Props = { searchParams: Promise<Partial<Record<"severity" | "rule" | "kind" | "page", string | string[]>>> };

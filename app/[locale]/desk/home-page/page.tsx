@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { ModuleList } from "#components/content/feeds/desk/module-list.tsx";
 import { RevisionList } from "#components/content/feeds/desk/revision-list.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
@@ -20,12 +20,7 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata() {
   const t = await getTranslations("feeds.desk");
-  return listMetadata({
-    title: t("title"),
-    description: "",
-    alternates: addresses("/desk/home-page"),
-    isIndexed: false,
-  });
+  return noindexMetadata(t("title"), addresses("/desk/home-page"));
 }
 
 type Props = { searchParams: Promise<{ feed?: string | string[] }> };

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { readPageParam } from "#app/[locale]/page-param.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { HouseAdTable } from "#components/business/ads/desk/house-ad-table.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
@@ -17,12 +17,7 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata() {
   const t = await getTranslations("ads.desk");
-  return listMetadata({
-    title: t("title"),
-    description: "",
-    alternates: addresses("/desk/house-ads"),
-    isIndexed: false,
-  });
+  return noindexMetadata(t("title"), addresses("/desk/house-ads"));
 }
 
 type Props = { searchParams: Promise<{ page?: string | string[] }> };

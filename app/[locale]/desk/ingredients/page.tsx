@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { DeskMessage } from "#app/[locale]/desk/desk-message.tsx";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { IngredientTable } from "#components/content/ingredients/desk/ingredient-table.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { DeskSearch } from "#components/ui/desk/desk-search.tsx";
@@ -19,7 +19,7 @@ const route = "/desk/ingredients";
 
 export async function generateMetadata() {
   const t = await getTranslations("ingredients.desk");
-  return listMetadata({ title: t("title"), description: "", alternates: addresses(route), isIndexed: false });
+  return noindexMetadata(t("title"), addresses(route));
 }
 
 type Props = { searchParams: Promise<Partial<Record<"search" | "page", string | string[]>>> };

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { requireAdmin } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { InvitationForm } from "#components/people/accounts/invitations/invitation-form.tsx";
 import { InvitationList } from "#components/people/accounts/invitations/invitation-list.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
@@ -19,7 +19,7 @@ const route = "/desk/invitations";
 
 export async function generateMetadata() {
   const t = await getTranslations("accounts.invitations");
-  return listMetadata({ title: t("title"), description: "", alternates: addresses(route), isIndexed: false });
+  return noindexMetadata(t("title"), addresses(route));
 }
 
 /** Invites people to a role, and lists the invitations that are not accepted. */

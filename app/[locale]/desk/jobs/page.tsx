@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { readPageParam } from "#app/[locale]/page-param.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { DeskList } from "#components/business/vacancies/desk-list.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { FlashMessage } from "#components/ui/flash-message.tsx";
@@ -19,7 +19,7 @@ const route = "/desk/jobs";
 
 export async function generateMetadata() {
   const t = await getTranslations("vacancies.desk");
-  return listMetadata({ title: t("title"), description: "", alternates: addresses(route), isIndexed: false });
+  return noindexMetadata(t("title"), addresses(route));
 }
 
 type Props = { searchParams: Promise<{ page?: string | string[] }> };

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { DeskMessage } from "#app/[locale]/desk/desk-message.tsx";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { LinkButton } from "#components/ui/button.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { SortableList } from "#components/ui/desk/sortable-list.tsx";
@@ -17,7 +17,7 @@ const route = "/desk/menus";
 
 export async function generateMetadata() {
   const t = await getTranslations("menus.desk");
-  return listMetadata({ title: t("title"), description: "", alternates: addresses(route), isIndexed: false });
+  return noindexMetadata(t("title"), addresses(route));
 }
 
 /** The main entries of the header in the order of the site. */

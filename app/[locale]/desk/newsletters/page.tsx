@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { DeskMessage } from "#app/[locale]/desk/desk-message.tsx";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { IssueTable } from "#components/business/newsletters/desk/issue-table.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -17,12 +17,7 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata() {
   const t = await getTranslations("newsletters.desk");
-  return listMetadata({
-    title: t("title"),
-    description: "",
-    alternates: addresses("/desk/newsletters"),
-    isIndexed: false,
-  });
+  return noindexMetadata(t("title"), addresses("/desk/newsletters"));
 }
 
 type Props = { searchParams: Promise<{ page?: string | string[] }> };

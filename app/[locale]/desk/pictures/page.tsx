@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { requireDeskUser } from "#app/[locale]/desk/require-reviewer.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { LibraryFilters } from "#components/content/pictures/library-filters.tsx";
 import { PictureGrid } from "#components/content/pictures/picture-grid.tsx";
 import { UploadForm } from "#components/content/pictures/upload-form.tsx";
@@ -19,12 +19,7 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata() {
   const t = await getTranslations("pictures");
-  return listMetadata({
-    title: t("title"),
-    description: "",
-    alternates: addresses("/desk/pictures"),
-    isIndexed: false,
-  });
+  return noindexMetadata(t("title"), addresses("/desk/pictures"));
 }
 
 type Param = "page" | "q" | "state" | "from";

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { type CopyPage, copyAddress } from "#lib/content/recipe-drafts/working-copy/addresses.ts";
 import { locales } from "#lib/platform/i18n/locales.ts";
 
@@ -8,5 +8,5 @@ import { locales } from "#lib/platform/i18n/locales.ts";
 export async function copyMetadata(id: string, page: CopyPage): Promise<Metadata> {
   const t = await getTranslations("recipeDesk");
   const alternates = Object.fromEntries(locales.map((locale) => [locale, copyAddress(locale, id, page)]));
-  return listMetadata({ title: t(`titles.${page}`), description: "", alternates, isIndexed: false });
+  return noindexMetadata(t(`titles.${page}`), alternates);
 }

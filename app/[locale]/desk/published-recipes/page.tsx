@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { BulkBar } from "#components/content/recipe-drafts/desk/bulk-bar.tsx";
 import { CopyList } from "#components/content/recipe-drafts/desk/copy-list.tsx";
 import { LastBulk } from "#components/content/recipe-drafts/desk/last-bulk.tsx";
@@ -24,8 +24,7 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata() {
   const t = await getTranslations("recipeReviews.published");
-  const alternates = addresses("/desk/published-recipes");
-  return listMetadata({ title: t("title"), description: "", alternates, isIndexed: false });
+  return noindexMetadata(t("title"), addresses("/desk/published-recipes"));
 }
 
 type Props = { searchParams: Promise<Partial<Record<"page" | "search" | "problem", string | string[]>>> };

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { readPageParam } from "#app/[locale]/page-param.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { QuestionList } from "#components/content/hotline/desk/question-list.tsx";
 import { StateLinks } from "#components/content/hotline/desk/state-links.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -19,7 +19,7 @@ const route = "/desk/questions";
 
 export async function generateMetadata() {
   const t = await getTranslations("hotline.desk");
-  return listMetadata({ title: t("title"), description: "", alternates: addresses(route), isIndexed: false });
+  return noindexMetadata(t("title"), addresses(route));
 }
 
 type Props = { searchParams: Promise<{ state?: string | string[]; page?: string | string[] }> };

@@ -2,7 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { DeskMessage } from "#app/[locale]/desk/desk-message.tsx";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { RedirectForm } from "#components/desk/redirects/desk/redirect-form.tsx";
 import { RedirectTable } from "#components/desk/redirects/desk/redirect-table.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
@@ -22,7 +22,7 @@ const route = "/desk/redirects";
 
 export async function generateMetadata() {
   const t = await getTranslations("redirects.desk");
-  return listMetadata({ title: t("title"), description: "", alternates: addresses(route), isIndexed: false });
+  return noindexMetadata(t("title"), addresses(route));
 }
 
 type Props = { searchParams: Promise<Partial<Record<"search" | "page", string | string[]>>> };

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { CaseList } from "#components/people/reports/desk/case-list.tsx";
 import { DecisionList } from "#components/people/reports/desk/decision-list.tsx";
 import { ObjectionList } from "#components/people/reports/desk/objection-list.tsx";
@@ -18,7 +18,7 @@ const route = "/desk/reports";
 
 export async function generateMetadata() {
   const t = await getTranslations("reports.desk");
-  return listMetadata({ title: t("title"), description: "", alternates: addresses(route), isIndexed: false });
+  return noindexMetadata(t("title"), addresses(route));
 }
 
 /** Reported content and objections that wait for an editor, and what was decided lately. */

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { FailedSearchList } from "#components/business/statistics/failed-search-list.tsx";
 import { PeriodNav } from "#components/business/statistics/period-nav.tsx";
 import { RuleForm } from "#components/content/search/rules/rule-form.tsx";
@@ -24,12 +24,7 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata() {
   const t = await getTranslations("statistics.searches");
-  return listMetadata({
-    title: t("title"),
-    description: "",
-    alternates: addresses("/desk/searches"),
-    isIndexed: false,
-  });
+  return noindexMetadata(t("title"), addresses("/desk/searches"));
 }
 
 type Param = "page" | "days" | "from" | "to" | "phrase" | "language" | "kind";

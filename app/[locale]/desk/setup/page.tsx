@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { ChecklistView } from "#components/desk/setup/checklist-view.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
@@ -14,7 +14,7 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata() {
   const t = await getTranslations("setup");
-  return listMetadata({ title: t("title"), description: "", alternates: addresses("/desk/setup"), isIndexed: false });
+  return noindexMetadata(t("title"), addresses("/desk/setup"));
 }
 
 /** What an operator sets up before the site is public, and what is still missing. */

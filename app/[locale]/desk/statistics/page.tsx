@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { requireDeskUser } from "#app/[locale]/desk/require-reviewer.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { DayChart } from "#components/business/statistics/day-chart.tsx";
 import { ItemTable } from "#components/business/statistics/item-table.tsx";
 import { PeriodNav } from "#components/business/statistics/period-nav.tsx";
@@ -19,12 +19,7 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata() {
   const t = await getTranslations("statistics.overview");
-  return listMetadata({
-    title: t("title"),
-    description: "",
-    alternates: addresses("/desk/statistics"),
-    isIndexed: false,
-  });
+  return noindexMetadata(t("title"), addresses("/desk/statistics"));
 }
 
 type Param = "page" | "order" | "days" | "from" | "to";

@@ -1,11 +1,9 @@
-import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
-import { z } from "zod";
+import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
 import { requireDeskUser, requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { type EditedStory, findEditedStory } from "#lib/content/story-drafts/editor-queries.ts";
 import { getDeskOwnerId } from "#lib/platform/auth/desk-roles.ts";
 import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
-import { locales } from "#lib/platform/i18n/locales.ts";
 import { routeAddress } from "#lib/platform/routing/address.ts";
 
 type StoryRoute = "/desk/stories/[id]" | "/desk/stories/[id]/revisions";
@@ -17,14 +15,8 @@ type StoryRoute = "/desk/stories/[id]" | "/desk/stories/[id]/revisions";
 export async function loadStory(id: string, route: StoryRoute): Promise<{ user: SessionUser; story: EditedStory }> {
   const path = routeAddress(await getLocale(), route, { id });
   const user = await (route === "/desk/stories/[id]" ? requireDeskUser(path) : requireReviewer(path));
-  const story = z.uuid().safeParse(id).success ? await findEditedStory(id, getDeskOwnerId(user)) : null;
-  if (!story) notFound();
+  const story = await requireEntry(id, () => findEditedStory(id, getDeskOwnerId(user)));
   return { user, story };
-}
-
-/** Addresses of a page of a story in both languages. */
-export function storyAlternates(id: string, route: StoryRoute) {
-  return Object.fromEntries(locales.map((locale) => [locale, routeAddress(locale, route, { id })]));
 }
 
 /** The title of a story, in the language of the editor if it has one. */

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { requireDeskUser } from "#app/[locale]/desk/require-reviewer.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { StoryFilters } from "#components/content/story-drafts/list/story-filters.tsx";
 import { StoryList } from "#components/content/story-drafts/list/story-list.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -19,12 +19,7 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata() {
   const t = await getTranslations("storyDrafts.list");
-  return listMetadata({
-    title: t("title"),
-    description: "",
-    alternates: addresses("/desk/stories"),
-    isIndexed: false,
-  });
+  return noindexMetadata(t("title"), addresses("/desk/stories"));
 }
 
 type Props = { searchParams: Promise<Partial<Record<"page" | "search" | "type" | "state", string | string[]>>> };

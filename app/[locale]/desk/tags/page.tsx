@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { DeskMessage } from "#app/[locale]/desk/desk-message.tsx";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { TagTable } from "#components/content/tags/desk/tag-table.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
@@ -15,7 +15,7 @@ const route = "/desk/tags";
 
 export async function generateMetadata() {
   const t = await getTranslations("tags.desk");
-  return listMetadata({ title: t("title"), description: "", alternates: addresses(route), isIndexed: false });
+  return noindexMetadata(t("title"), addresses(route));
 }
 
 /** All tags by group, also hidden ones. */

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { InvitationList } from "#components/business/plus/household/invitation-list.tsx";
 import { LeaveForm } from "#components/business/plus/household/leave-form.tsx";
 import { PeopleList } from "#components/business/plus/household/people-list.tsx";
@@ -25,7 +25,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("plus.household");
-  return listMetadata({ title: t("title"), description: "", alternates: addresses(route), isIndexed: false });
+  return noindexMetadata(t("title"), addresses(route));
 }
 
 /** The household of a user: its people, invitations, cookbooks and the way to the common list. */

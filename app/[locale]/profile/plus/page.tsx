@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { ContractOverview } from "#components/business/plus/contract-overview.tsx";
 import { InvoiceList } from "#components/business/plus/invoice-list.tsx";
 import { OrderTracker } from "#components/business/plus/order-tracker.tsx";
@@ -29,7 +29,7 @@ type Props = { searchParams: Promise<Record<string, string | string[] | undefine
 
 export async function generateMetadata(): Promise<Metadata> {
   const t = await getTranslations("plus.profile");
-  return listMetadata({ title: t("title"), description: "", alternates: addresses(route), isIndexed: false });
+  return noindexMetadata(t("title"), addresses(route));
 }
 
 /** Contract, payments and invoices of a member. */

@@ -1,6 +1,6 @@
 import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { DraftEditor, type EditedDraft } from "#components/content/recipe-drafts/draft-editor.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
@@ -78,10 +78,8 @@ export async function StoredSectionPage({ section, params, searchParams }: Draft
 export async function sectionMetadata(section: DraftSection, id?: string): Promise<Metadata> {
   const t = await getTranslations("recipeDrafts.sections");
   const addressIn = (locale: "de" | "en") => (id ? sectionAddress(locale, id, section) : newDraftAddress(locale));
-  return listMetadata({
-    title: t("metaTitle", { section: t(`${section}.name`) }),
-    description: "",
-    alternates: { de: addressIn("de"), en: addressIn("en") },
-    isIndexed: false,
+  return noindexMetadata(t("metaTitle", { section: t(`${section}.name`) }), {
+    de: addressIn("de"),
+    en: addressIn("en"),
   });
 }

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { LikedCards, type LikesSearchParams } from "#app/[locale]/profile/likes/liked-cards.tsx";
 import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
@@ -10,12 +10,7 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata() {
   const t = await getTranslations("likes.page");
-  return listMetadata({
-    title: t("title"),
-    description: "",
-    alternates: addresses("/users/likes"),
-    isIndexed: false,
-  });
+  return noindexMetadata(t("title"), addresses("/users/likes"));
 }
 
 type Props = { searchParams: Promise<LikesSearchParams> };

@@ -116,6 +116,12 @@ test.each(partnerPages)("partners find /desk/%s with what is theirs only", async
   expect(await open(page, partner), "of none").toBe("not found");
 });
 
+test.each(pages.filter((page) => page.includes("[id]")))("admins do not find /desk/%s of none", async (page) => {
+  const admin = await createReader({ newType: "admin" });
+  expect(await open(page, admin)).toBe("not found");
+  expect(await open(page, admin, "no-id")).toBe("not found");
+});
+
 test("the navigation of partners has exactly these sections", () => {
   const routes = listDeskGroups("partner").flatMap(({ sections }) => sections.map(({ route }) => route));
   const folders = partnerPages.filter((page) => !page.includes("[id]"));

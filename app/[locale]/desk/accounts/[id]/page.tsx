@@ -1,9 +1,8 @@
-import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { z } from "zod";
+import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
 import { requireAdmin } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { AccountFacts } from "#components/people/accounts/desk/account-facts.tsx";
 import { AccountStateBadge } from "#components/people/accounts/desk/account-table.tsx";
 import { DeviceList } from "#components/people/accounts/desk/device-list.tsx";
@@ -15,8 +14,7 @@ import { Link } from "#components/ui/navigation/link.tsx";
 import { findDeskAccount, listAccountReports, listAccountSessions } from "#lib/people/accounts/desk/account-queries.ts";
 import { listSubjectEntries } from "#lib/platform/audit-log/queries.ts";
 import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
-import { locales } from "#lib/platform/i18n/locales.ts";
-import { address, routeAddress } from "#lib/platform/routing/address.ts";
+import { address, routeAddress, routeAddresses } from "#lib/platform/routing/address.ts";
 import { RestrictionSections } from "./restriction-sections.tsx";
 
 export const dynamic = "force-dynamic";
@@ -27,18 +25,14 @@ type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props) {
   const [{ id }, t] = await Promise.all([params, getTranslations("accounts.desk")]);
-  const alternates = Object.fromEntries(
-    locales.map((locale) => [locale, routeAddress(locale, "/desk/accounts/[id]", { id })]),
-  );
-  return listMetadata({ title: t("facts.title"), description: "", alternates, isIndexed: false });
+  return noindexMetadata(t("facts.title"), routeAddresses("/desk/accounts/[id]", { id }));
 }
 
 /** An account with everything an admin can do about it. */
 export default async function AccountPage({ params }: Props) {
   const [{ id }, locale, t] = await Promise.all([params, getLocale(), getTranslations("accounts")]);
   const admin = await requireAdmin(routeAddress(locale, "/desk/accounts/[id]", { id }));
-  const account = z.uuid().safeParse(id).success ? await findDeskAccount(id) : null;
-  if (!account) notFound();
+  const account = await requireEntry(id, findDeskAccount);
   const [sessions, reports, changes, message] = await Promise.all([
     listAccountSessions(id),
     listAccountReports(id),

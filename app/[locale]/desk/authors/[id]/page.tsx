@@ -1,8 +1,7 @@
-import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { z } from "zod";
+import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { DeletePanel } from "#components/ui/desk/delete-panel.tsx";
 import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
 import { FlashMessage } from "#components/ui/flash-message.tsx";
@@ -10,8 +9,7 @@ import { Link } from "#components/ui/navigation/link.tsx";
 import { deleteAuthorAction } from "#lib/people/authors/actions.ts";
 import { countAuthorUses, type DeskAuthor, findDeskAuthor } from "#lib/people/authors/desk-queries.ts";
 import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
-import { locales } from "#lib/platform/i18n/locales.ts";
-import { address, routeAddress, slugAddress } from "#lib/platform/routing/address.ts";
+import { address, routeAddress, routeAddresses, slugAddress } from "#lib/platform/routing/address.ts";
 import { AuthorFormSection } from "../author-form-section.tsx";
 
 export const dynamic = "force-dynamic";
@@ -22,16 +20,14 @@ type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props) {
   const [{ id }, t] = await Promise.all([params, getTranslations("authors.desk")]);
-  const alternates = Object.fromEntries(locales.map((locale) => [locale, routeAddress(locale, route, { id })]));
-  return listMetadata({ title: t("title"), description: "", alternates, isIndexed: false });
+  return noindexMetadata(t("title"), routeAddresses(route, { id }));
 }
 
 /** Changes the profile of an author, or deletes it. */
 export default async function DeskAuthorPage({ params }: Props) {
   const [{ id }, locale, t] = await Promise.all([params, getLocale(), getTranslations("authors.desk")]);
   await requireReviewer(routeAddress(locale, route, { id }));
-  const author = z.uuid().safeParse(id).success ? await findDeskAuthor(id) : null;
-  if (!author) notFound();
+  const author = await requireEntry(id, findDeskAuthor);
   const message = await getFlashMessage();
   const { name, slug, role, hasAccount, isPartner } = author;
   return (

@@ -1,8 +1,7 @@
-import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { z } from "zod";
+import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { DeletePanel } from "#components/ui/desk/delete-panel.tsx";
 import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
 import { MergePanel } from "#components/ui/desk/merge-panel.tsx";
@@ -17,8 +16,7 @@ import {
   listDeskCategories,
 } from "#lib/content/categories/desk/desk-queries.ts";
 import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
-import { locales } from "#lib/platform/i18n/locales.ts";
-import { address, routeAddress } from "#lib/platform/routing/address.ts";
+import { address, routeAddress, routeAddresses } from "#lib/platform/routing/address.ts";
 import { CategoryFormSection } from "../category-form-section.tsx";
 
 export const dynamic = "force-dynamic";
@@ -29,8 +27,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ into?: s
 
 export async function generateMetadata({ params }: Props) {
   const [{ id }, t] = await Promise.all([params, getTranslations("categories.desk")]);
-  const alternates = Object.fromEntries(locales.map((locale) => [locale, routeAddress(locale, route, { id })]));
-  return listMetadata({ title: t("title"), description: "", alternates, isIndexed: false });
+  return noindexMetadata(t("title"), routeAddresses(route, { id }));
 }
 
 /** Changes a category, merges it into another one, or deletes it. */
@@ -42,8 +39,7 @@ export default async function DeskCategoryPage({ params, searchParams }: Props) 
     getTranslations("categories.desk"),
   ]);
   await requireReviewer(routeAddress(locale, route, { id }));
-  const category = z.uuid().safeParse(id).success ? await findDeskCategory(id, locale) : null;
-  if (!category) notFound();
+  const category = await requireEntry(id, () => findDeskCategory(id, locale));
   const [uses, message] = await Promise.all([countCategoryUses(category), getFlashMessage()]);
   const isUnused = Object.values(uses).every((count) => count === 0);
   const name = category.texts[locale].title;

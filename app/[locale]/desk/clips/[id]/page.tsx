@@ -1,8 +1,7 @@
-import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { z } from "zod";
+import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { ClipUses } from "#components/content/clips/clip-uses.tsx";
 import { DeletePanel } from "#components/ui/desk/delete-panel.tsx";
 import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
@@ -13,9 +12,8 @@ import { findClip } from "#lib/content/clips/queries.ts";
 import { listClipUses } from "#lib/content/clips/use-queries.ts";
 import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
 import { formatTimer } from "#lib/platform/i18n/duration.ts";
-import { locales } from "#lib/platform/i18n/locales.ts";
 import { findVideos } from "#lib/platform/media/queries.ts";
-import { address, routeAddress } from "#lib/platform/routing/address.ts";
+import { address, routeAddress, routeAddresses } from "#lib/platform/routing/address.ts";
 import { ClipFormSection } from "../clip-form-section.tsx";
 
 export const dynamic = "force-dynamic";
@@ -26,16 +24,14 @@ type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props) {
   const [{ id }, t] = await Promise.all([params, getTranslations("clips")]);
-  const alternates = Object.fromEntries(locales.map((locale) => [locale, routeAddress(locale, route, { id })]));
-  return listMetadata({ title: t("one"), description: "", alternates, isIndexed: false });
+  return noindexMetadata(t("one"), routeAddresses(route, { id }));
 }
 
 /** A clip as readers see it, its form, and what shows it. */
 export default async function ClipPage({ params }: Props) {
   const [{ id }, locale, t] = await Promise.all([params, getLocale(), getTranslations("clips")]);
   await requireReviewer(routeAddress(locale, route, { id }));
-  const clip = z.uuid().safeParse(id).success ? await findClip(id) : null;
-  if (!clip) notFound();
+  const clip = await requireEntry(id, findClip);
   const [videos, uses, message] = await Promise.all([
     findVideos(locale, [id]),
     listClipUses(locale, id),

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
 import { address, addresses } from "#lib/platform/routing/address.ts";
 import { ClipFormSection } from "../clip-form-section.tsx";
@@ -11,7 +11,7 @@ const route = "/desk/clips/new";
 
 export async function generateMetadata() {
   const t = await getTranslations("clips");
-  return listMetadata({ title: t("new"), description: "", alternates: addresses(route), isIndexed: false });
+  return noindexMetadata(t("new"), addresses(route));
 }
 
 /** The form of a new clip. */

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { PreviewForm } from "#components/content/feeds/desk/preview-form.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
@@ -16,8 +16,7 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata() {
   const t = await getTranslations("feeds.desk.preview");
-  const alternates = addresses("/desk/home-page/preview");
-  return listMetadata({ title: t("title"), description: "", alternates, isIndexed: false });
+  return noindexMetadata(t("title"), addresses("/desk/home-page/preview"));
 }
 
 type Props = { searchParams: Promise<Partial<Record<string, string | string[]>>> };

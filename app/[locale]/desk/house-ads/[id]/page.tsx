@@ -1,12 +1,10 @@
-import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { z } from "zod";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { AdDays } from "#components/business/ads/desk/ad-days.tsx";
 import { findHouseAd, listAdDays } from "#lib/business/ads/desk-queries.ts";
-import { locales } from "#lib/platform/i18n/locales.ts";
 import { pictureAddress } from "#lib/platform/media/pictures/picture-address.ts";
-import { routeAddress } from "#lib/platform/routing/address.ts";
+import { routeAddress, routeAddresses } from "#lib/platform/routing/address.ts";
 import { requireReviewer } from "../../require-reviewer.ts";
 import { AdFormSection } from "../ad-form-section.tsx";
 
@@ -16,18 +14,14 @@ type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props) {
   const [{ id }, t] = await Promise.all([params, getTranslations("ads.desk")]);
-  const alternates = Object.fromEntries(
-    locales.map((locale) => [locale, routeAddress(locale, "/desk/house-ads/[id]", { id })]),
-  );
-  return listMetadata({ title: t("editTitle"), description: "", alternates, isIndexed: false });
+  return noindexMetadata(t("editTitle"), routeAddresses("/desk/house-ads/[id]", { id }));
 }
 
 /** The form of an advertisement, and what was counted by day. */
 export default async function HouseAdPage({ params }: Props) {
   const [{ id }, locale, t] = await Promise.all([params, getLocale(), getTranslations("ads.desk")]);
   await requireReviewer(routeAddress(locale, "/desk/house-ads/[id]", { id }));
-  const ad = z.uuid().safeParse(id).success ? await findHouseAd(id) : null;
-  if (!ad) notFound();
+  const ad = await requireEntry(id, findHouseAd);
   const { slot, locale: language, isPaid, title, text, href, pictureId, weight, startsOn, endsOn, endedAt } = ad;
   return (
     <>

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { address, addresses } from "#lib/platform/routing/address.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
 import { toLocalTime } from "#lib/platform/time/time-zone.ts";
@@ -10,12 +10,7 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata() {
   const t = await getTranslations("ads.desk");
-  return listMetadata({
-    title: t("newTitle"),
-    description: "",
-    alternates: addresses("/desk/house-ads/new"),
-    isIndexed: false,
-  });
+  return noindexMetadata(t("newTitle"), addresses("/desk/house-ads/new"));
 }
 
 /** The form of a new advertisement. */

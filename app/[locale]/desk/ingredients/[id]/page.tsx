@@ -1,8 +1,7 @@
-import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { z } from "zod";
+import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { DietPanel } from "#components/content/ingredients/desk/diet-panel.tsx";
 import { DeletePanel } from "#components/ui/desk/delete-panel.tsx";
 import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
@@ -23,8 +22,7 @@ import {
   isUnused,
 } from "#lib/content/ingredients/merge/use-queries.ts";
 import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
-import { locales } from "#lib/platform/i18n/locales.ts";
-import { address, routeAddress } from "#lib/platform/routing/address.ts";
+import { address, routeAddress, routeAddresses } from "#lib/platform/routing/address.ts";
 import { IngredientFormSection } from "../ingredient-form-section.tsx";
 
 export const dynamic = "force-dynamic";
@@ -38,8 +36,7 @@ type Props = {
 
 export async function generateMetadata({ params }: Props) {
   const [{ id }, t] = await Promise.all([params, getTranslations("ingredients.desk")]);
-  const alternates = Object.fromEntries(locales.map((locale) => [locale, routeAddress(locale, route, { id })]));
-  return listMetadata({ title: t("title"), description: "", alternates, isIndexed: false });
+  return noindexMetadata(t("title"), routeAddresses(route, { id }));
 }
 
 /** Changes an ingredient, merges it into another one, or deletes it. */
@@ -51,8 +48,7 @@ export default async function DeskIngredientPage({ params, searchParams }: Props
     getTranslations("ingredients.desk"),
   ]);
   await requireReviewer(routeAddress(locale, route, { id }));
-  const ingredient = z.uuid().safeParse(id).success ? await findDeskIngredient(id) : null;
-  if (!ingredient) notFound();
+  const ingredient = await requireEntry(id, findDeskIngredient);
   const [uses, message] = await Promise.all([countIngredientUses(ingredient), getFlashMessage()]);
   const name = ingredient.texts[locale].singular;
   const { into } = query;

@@ -1,15 +1,13 @@
-import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { z } from "zod";
+import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { EndForm } from "#components/business/vacancies/end-form.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { findVacancy } from "#lib/business/vacancies/queries.ts";
-import { locales } from "#lib/platform/i18n/locales.ts";
-import { address, routeAddress } from "#lib/platform/routing/address.ts";
+import { address, routeAddress, routeAddresses } from "#lib/platform/routing/address.ts";
 import { VacancyFormSection } from "../vacancy-form-section.tsx";
 
 export const dynamic = "force-dynamic";
@@ -20,16 +18,14 @@ type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props) {
   const [{ id }, t] = await Promise.all([params, getTranslations("vacancies.desk")]);
-  const alternates = Object.fromEntries(locales.map((locale) => [locale, routeAddress(locale, route, { id })]));
-  return listMetadata({ title: t("title"), description: "", alternates, isIndexed: false });
+  return noindexMetadata(t("title"), routeAddresses(route, { id }));
 }
 
 /** Changes or ends a position; one that has ended stays as it was. */
 export default async function DeskJobPage({ params }: Props) {
   const [{ id }, locale, t] = await Promise.all([params, getLocale(), getTranslations("vacancies.desk")]);
   await requireReviewer(routeAddress(locale, route, { id }));
-  const vacancy = z.uuid().safeParse(id).success ? await findVacancy(id) : null;
-  if (!vacancy) notFound();
+  const vacancy = await requireEntry(id, findVacancy);
   return (
     <>
       <p>

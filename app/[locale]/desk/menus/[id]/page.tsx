@@ -1,16 +1,14 @@
-import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { z } from "zod";
+import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { DeletePanel } from "#components/ui/desk/delete-panel.tsx";
 import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
 import { FlashMessage } from "#components/ui/flash-message.tsx";
 import { deleteMenuAction } from "#lib/content/menus/desk/actions.ts";
 import { findDeskMenu } from "#lib/content/menus/desk/desk-queries.ts";
 import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
-import { locales } from "#lib/platform/i18n/locales.ts";
-import { address, routeAddress } from "#lib/platform/routing/address.ts";
+import { address, routeAddress, routeAddresses } from "#lib/platform/routing/address.ts";
 import { MenuFormSection } from "../menu-form-section.tsx";
 
 export const dynamic = "force-dynamic";
@@ -21,16 +19,14 @@ type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props) {
   const [{ id }, t] = await Promise.all([params, getTranslations("menus.desk")]);
-  const alternates = Object.fromEntries(locales.map((locale) => [locale, routeAddress(locale, route, { id })]));
-  return listMetadata({ title: t("title"), description: "", alternates, isIndexed: false });
+  return noindexMetadata(t("title"), routeAddresses(route, { id }));
 }
 
 /** Changes a main entry with its links, or removes it. */
 export default async function DeskMenuPage({ params }: Props) {
   const [{ id }, locale, t] = await Promise.all([params, getLocale(), getTranslations("menus.desk")]);
   await requireReviewer(routeAddress(locale, route, { id }));
-  const menu = z.uuid().safeParse(id).success ? await findDeskMenu(id) : null;
-  if (!menu) notFound();
+  const menu = await requireEntry(id, findDeskMenu);
   const message = await getFlashMessage();
   const name = menu.title[locale];
   return (

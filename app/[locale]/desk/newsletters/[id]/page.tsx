@@ -1,14 +1,12 @@
-import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { z } from "zod";
+import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { IssueNotice } from "#components/business/newsletters/desk/issue-notice.tsx";
 import { IssueStatus } from "#components/business/newsletters/desk/issue-status.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { getIssue } from "#lib/business/newsletters/issues/queries.ts";
-import { locales } from "#lib/platform/i18n/locales.ts";
-import { address, routeAddress } from "#lib/platform/routing/address.ts";
+import { address, routeAddress, routeAddresses } from "#lib/platform/routing/address.ts";
 import { EditSection } from "./edit-section.tsx";
 import { PreviewSection } from "./preview-section.tsx";
 import { SendSection } from "./send-section.tsx";
@@ -22,10 +20,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props) {
   const [{ id }, t] = await Promise.all([params, getTranslations("newsletters.desk")]);
-  const alternates = Object.fromEntries(
-    locales.map((locale) => [locale, routeAddress(locale, "/desk/newsletters/[id]", { id })]),
-  );
-  return listMetadata({ title: t("metaTitle"), description: "", alternates, isIndexed: false });
+  return noindexMetadata(t("metaTitle"), routeAddresses("/desk/newsletters/[id]", { id }));
 }
 
 /** An issue: a draft with its form, test and sending; a sent one with its figures. */
@@ -37,8 +32,7 @@ export default async function NewsletterIssueDeskPage({ params, searchParams }: 
     getTranslations("newsletters.desk"),
   ]);
   const user = await requireReviewer(routeAddress(locale, "/desk/newsletters/[id]", { id }));
-  const issue = z.uuid().safeParse(id).success ? await getIssue(id) : null;
-  if (!issue) notFound();
+  const issue = await requireEntry(id, getIssue);
   return (
     <div className="pb-(--section)">
       <p className="text-ink-2 text-sm">

@@ -1,16 +1,14 @@
-import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { z } from "zod";
+import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { RemovePanel } from "#components/business/partners/desk/remove-panel.tsx";
 import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
 import { FlashMessage } from "#components/ui/flash-message.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { countSponsored, findDeskPartner } from "#lib/business/partners/desk-queries.ts";
 import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
-import { locales } from "#lib/platform/i18n/locales.ts";
-import { address, routeAddress } from "#lib/platform/routing/address.ts";
+import { address, routeAddress, routeAddresses } from "#lib/platform/routing/address.ts";
 import { PartnerFormSection } from "../partner-form-section.tsx";
 
 export const dynamic = "force-dynamic";
@@ -21,16 +19,14 @@ type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props) {
   const [{ id }, t] = await Promise.all([params, getTranslations("partners.desk")]);
-  const alternates = Object.fromEntries(locales.map((locale) => [locale, routeAddress(locale, route, { id })]));
-  return listMetadata({ title: t("title"), description: "", alternates, isIndexed: false });
+  return noindexMetadata(t("title"), routeAddresses(route, { id }));
 }
 
 /** Changes logo and trade of a partner, or makes them a guest author again. */
 export default async function DeskPartnerPage({ params }: Props) {
   const [{ id }, locale, t] = await Promise.all([params, getLocale(), getTranslations("partners.desk")]);
   await requireReviewer(routeAddress(locale, route, { id }));
-  const partner = z.uuid().safeParse(id).success ? await findDeskPartner(id) : null;
-  if (!partner) notFound();
+  const partner = await requireEntry(id, findDeskPartner);
   const [message, sponsored] = await Promise.all([getFlashMessage(), countSponsored(id)]);
   return (
     <>

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { LinkButton } from "#components/ui/button.tsx";
 import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
@@ -14,7 +14,7 @@ const route = "/desk/partners/new";
 
 export async function generateMetadata() {
   const t = await getTranslations("partners.desk");
-  return listMetadata({ title: t("new"), description: "", alternates: addresses(route), isIndexed: false });
+  return noindexMetadata(t("new"), addresses(route));
 }
 
 /** Makes an author a partner. */

@@ -1,8 +1,7 @@
-import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { z } from "zod";
+import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
 import { requireDeskUser } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { DeletedNote, PictureActions } from "#components/content/pictures/picture-actions.tsx";
 import { PictureFacts } from "#components/content/pictures/picture-facts.tsx";
 import { PictureForm } from "#components/content/pictures/picture-form.tsx";
@@ -17,12 +16,11 @@ import { findLibraryPicture } from "#lib/content/pictures/queries.ts";
 import { listPictureUses } from "#lib/content/pictures/use-queries.ts";
 import { getDeskOwnerId } from "#lib/platform/auth/desk-roles.ts";
 import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
-import { locales } from "#lib/platform/i18n/locales.ts";
 import { formatCrop } from "#lib/platform/media/pictures/crops.ts";
 import { centre } from "#lib/platform/media/pictures/focal-point.ts";
 import { pictureAddress } from "#lib/platform/media/pictures/picture-address.ts";
 import { maxWidth } from "#lib/platform/media/pictures/widths.ts";
-import { address, routeAddress } from "#lib/platform/routing/address.ts";
+import { address, routeAddress, routeAddresses } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -30,18 +28,14 @@ type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props) {
   const [{ id }, t] = await Promise.all([params, getTranslations("pictures.detail")]);
-  const alternates = Object.fromEntries(
-    locales.map((locale) => [locale, routeAddress(locale, "/desk/pictures/[id]", { id })]),
-  );
-  return listMetadata({ title: t("title"), description: "", alternates, isIndexed: false });
+  return noindexMetadata(t("title"), routeAddresses("/desk/pictures/[id]", { id }));
 }
 
 /** Texts, focal point, crops and uses of a picture. */
 export default async function PicturePage({ params }: Props) {
   const [{ id }, locale, t] = await Promise.all([params, getLocale(), getTranslations("pictures")]);
   const ownerId = getDeskOwnerId(await requireDeskUser(routeAddress(locale, "/desk/pictures/[id]", { id })));
-  const picture = z.uuid().safeParse(id).success ? await findLibraryPicture(id, ownerId) : null;
-  if (!picture) notFound();
+  const picture = await requireEntry(id, () => findLibraryPicture(id, ownerId));
   const [uses, message] = await Promise.all([
     listPictureUses(locale, id, { isPublishedOnly: ownerId !== null }),
     getFlashMessage(),

@@ -4,7 +4,7 @@ import { z } from "zod";
 import { PreviewLinkSection } from "#app/[locale]/desk/preview-link-section.tsx";
 import { PublicationSection } from "#app/[locale]/desk/publication-section.tsx";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { StartForm } from "#components/content/recipe-drafts/desk/start-copy.tsx";
 import { HistoryList } from "#components/content/recipe-drafts/review/history-list.tsx";
 import { LanguageForms } from "#components/content/recipe-drafts/review/language-forms.tsx";
@@ -19,7 +19,7 @@ import { getPublishedRecipe } from "#lib/content/recipe-drafts/publication/publi
 import { copyAddress } from "#lib/content/recipe-drafts/working-copy/addresses.ts";
 import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
 import { locales } from "#lib/platform/i18n/locales.ts";
-import { address, routeAddress } from "#lib/platform/routing/address.ts";
+import { address, routeAddress, routeAddresses } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -32,10 +32,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props) {
   const [{ id }, t] = await Promise.all([params, getTranslations("recipeReviews.published")]);
-  const alternates = Object.fromEntries(
-    locales.map((locale) => [locale, routeAddress(locale, "/desk/published-recipes/[id]", { id })]),
-  );
-  return listMetadata({ title: t("metaTitle"), description: "", alternates, isIndexed: false });
+  return noindexMetadata(t("metaTitle"), routeAddresses("/desk/published-recipes/[id]", { id }));
 }
 
 /** A published recipe: whether readers see it, the forms to change it, and who has done so. */

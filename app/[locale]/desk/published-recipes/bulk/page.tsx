@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { z } from "zod";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { BulkForm } from "#components/content/recipe-drafts/desk/bulk-form.tsx";
 import { BulkPreview } from "#components/content/recipe-drafts/desk/bulk-preview.tsx";
 import type { DeskOption } from "#components/content/recipe-drafts/desk/choice-fields.tsx";
@@ -23,8 +23,7 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata() {
   const t = await getTranslations("recipeDesk");
-  const alternates = addresses("/desk/published-recipes/bulk");
-  return listMetadata({ title: t("titles.bulk"), description: "", alternates, isIndexed: false });
+  return noindexMetadata(t("titles.bulk"), addresses("/desk/published-recipes/bulk"));
 }
 
 type Query = Partial<Record<"ids" | "search" | "action" | "tag" | "category" | "author", string | string[]>>;

@@ -1,8 +1,7 @@
-import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { z } from "zod";
+import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { AnswerForm } from "#components/content/hotline/desk/answer-form.tsx";
 import { RejectForm } from "#components/content/hotline/desk/reject-form.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
@@ -13,8 +12,7 @@ import { findQuestion, type HotlineQuestion, stateOf } from "#lib/content/hotlin
 import { type AnswerField, maxAnswerLength } from "#lib/content/hotline/desk-schema.ts";
 import { questionLength, topics } from "#lib/content/hotline/schema.ts";
 import { formatDateTime } from "#lib/platform/i18n/date.ts";
-import { locales } from "#lib/platform/i18n/locales.ts";
-import { address, routeAddress } from "#lib/platform/routing/address.ts";
+import { address, routeAddress, routeAddresses } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -24,8 +22,7 @@ type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props) {
   const [{ id }, t] = await Promise.all([params, getTranslations("hotline.desk")]);
-  const alternates = Object.fromEntries(locales.map((locale) => [locale, routeAddress(locale, route, { id })]));
-  return listMetadata({ title: t("question"), description: "", alternates, isIndexed: false });
+  return noindexMetadata(t("question"), routeAddresses(route, { id }));
 }
 
 /** Answers a question of a reader, changes what is published, or rejects it. */
@@ -37,8 +34,7 @@ export default async function QuestionPage({ params }: Props) {
     getTranslations("hotline.topics"),
   ]);
   await requireReviewer(routeAddress(locale, route, { id }));
-  const question = z.uuid().safeParse(id).success ? await findQuestion(id) : null;
-  if (!question) notFound();
+  const question = await requireEntry(id, findQuestion);
   const state = stateOf(question);
   const isPublished = state === "answered";
   const { version, email, createdAt, locale: language } = question;

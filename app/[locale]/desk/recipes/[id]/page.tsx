@@ -5,7 +5,7 @@ import { z } from "zod";
 import { PreviewLinkSection } from "#app/[locale]/desk/preview-link-section.tsx";
 import { PublicationSection } from "#app/[locale]/desk/publication-section.tsx";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { FindingList } from "#components/content/findings/finding-list.tsx";
 import { ChangeList } from "#components/content/recipe-drafts/review/change-list.tsx";
 import { DecisionNotice } from "#components/content/recipe-drafts/review/decision-notice.tsx";
@@ -16,8 +16,7 @@ import { fragmentOf } from "#lib/content/findings/report.ts";
 import { languageOf, listUntranslated } from "#lib/content/recipe-drafts/editing/translation.ts";
 import { listUnknownIngredients } from "#lib/content/recipe-drafts/recipe-input.ts";
 import { isActiveLocale } from "#lib/platform/i18n/active-locales.ts";
-import { locales } from "#lib/platform/i18n/locales.ts";
-import { routeAddress } from "#lib/platform/routing/address.ts";
+import { routeAddress, routeAddresses } from "#lib/platform/routing/address.ts";
 import { DecisionForms } from "./decision-forms.tsx";
 import { loadReview } from "./load-review.ts";
 import { PreviewSection } from "./preview-section.tsx";
@@ -39,10 +38,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props) {
   const [{ id }, t] = await Promise.all([params, getTranslations("recipeReviews.page")]);
-  const alternates = Object.fromEntries(
-    locales.map((locale) => [locale, routeAddress(locale, "/desk/recipes/[id]", { id })]),
-  );
-  return listMetadata({ title: t("metaTitle"), description: "", alternates, isIndexed: false });
+  return noindexMetadata(t("metaTitle"), routeAddresses("/desk/recipes/[id]", { id }));
 }
 
 /** A draft under review: what readers will see, what to look at, and the decision. */

@@ -1,8 +1,7 @@
-import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { z } from "zod";
+import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { DecisionForm } from "#components/people/reports/desk/decision-form.tsx";
 import { DecisionList } from "#components/people/reports/desk/decision-list.tsx";
 import { ReportList } from "#components/people/reports/desk/report-list.tsx";
@@ -13,8 +12,7 @@ import { Link } from "#components/ui/navigation/link.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { listPossibleActions } from "#lib/people/reports/case-actions.ts";
 import { findReportCase } from "#lib/people/reports/desk-queries.ts";
-import { locales } from "#lib/platform/i18n/locales.ts";
-import { address, routeAddress } from "#lib/platform/routing/address.ts";
+import { address, routeAddress, routeAddresses } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -22,18 +20,14 @@ type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props) {
   const [{ id }, t] = await Promise.all([params, getTranslations("reports.desk")]);
-  const alternates = Object.fromEntries(
-    locales.map((locale) => [locale, routeAddress(locale, "/desk/reports/[id]", { id })]),
-  );
-  return listMetadata({ title: t("title"), description: "", alternates, isIndexed: false });
+  return noindexMetadata(t("title"), routeAddresses("/desk/reports/[id]", { id }));
 }
 
 /** Reported content with all reports about it, what was decided before, and the decision. */
 export default async function ReportCasePage({ params }: Props) {
   const [{ id }, locale, t] = await Promise.all([params, getLocale(), getTranslations("reports.desk")]);
   await requireReviewer(routeAddress(locale, "/desk/reports/[id]", { id }));
-  const view = z.uuid().safeParse(id).success ? await findReportCase(id, locale) : null;
-  if (!view) notFound();
+  const view = await requireEntry(id, () => findReportCase(id, locale));
   const { report, target, open, decisions, earlier } = view;
   const actions = listPossibleActions(view);
   const title = target?.title ?? decisions[0]?.targetTitle ?? report.targetAddress;

@@ -1,8 +1,7 @@
-import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { z } from "zod";
+import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
 import { requireDeskUser } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { DayChart } from "#components/business/statistics/day-chart.tsx";
 import { PeriodNav } from "#components/business/statistics/period-nav.tsx";
 import { StepDropOff } from "#components/business/statistics/step-drop-off.tsx";
@@ -15,8 +14,8 @@ import { listReads } from "#lib/business/statistics/queries.ts";
 import { listUnitNames } from "#lib/kitchen/shopping-lists/queries.ts";
 import { toPlainText } from "#lib/measures/markup/plain-text.ts";
 import { getDeskOwnerId } from "#lib/platform/auth/desk-roles.ts";
-import { type Locale, locales } from "#lib/platform/i18n/locales.ts";
-import { address, routeAddress } from "#lib/platform/routing/address.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { address, routeAddress, routeAddresses } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -25,10 +24,7 @@ type Query = Partial<Record<"days" | "from" | "to", string | string[]>>;
 
 export async function generateMetadata({ params }: { params: Params }) {
   const [{ id }, t] = await Promise.all([params, getTranslations("statistics.overview")]);
-  const alternates = Object.fromEntries(
-    locales.map((locale) => [locale, routeAddress(locale, "/desk/statistics/[id]", { id })]),
-  );
-  return listMetadata({ title: t("title"), description: "", alternates, isIndexed: false });
+  return noindexMetadata(t("title"), routeAddresses("/desk/statistics/[id]", { id }));
 }
 
 /** What readers did with a recipe or story in a period, and at which steps they stop cooking. */
@@ -42,8 +38,7 @@ export default async function ItemStatisticsPage(props: { params: Params; search
   const path = routeAddress(locale, "/desk/statistics/[id]", { id });
   const authorId = getDeskOwnerId(await requireDeskUser(path));
   const period = parsePeriod(query);
-  const item = z.uuid().safeParse(id).success ? await findItemStatistics(locale, id, period, authorId) : null;
-  if (!item) notFound();
+  const item = await requireEntry(id, () => findItemStatistics(locale, id, period, authorId));
   const [reads, steps] = await Promise.all([
     listReads(period, { itemId: id }),
     item.cooking ? toPlainSteps(item.cooking, locale) : null,

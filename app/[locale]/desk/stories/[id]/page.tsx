@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { PreviewLinkSection } from "#app/[locale]/desk/preview-link-section.tsx";
-import { loadStory, storyAlternates, titleOf } from "#app/[locale]/desk/stories/load-story.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { loadStory, titleOf } from "#app/[locale]/desk/stories/load-story.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { FindingList } from "#components/content/findings/finding-list.tsx";
 import { DeleteDraft, DeletedDraft } from "#components/content/story-drafts/deletion/delete-draft.tsx";
 import { StoryEditor } from "#components/content/story-drafts/story-editor.tsx";
@@ -21,7 +21,7 @@ import { getDeskOwnerId } from "#lib/platform/auth/desk-roles.ts";
 import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
 import { type Locale, locales } from "#lib/platform/i18n/locales.ts";
 import { pictureAddress } from "#lib/platform/media/pictures/picture-address.ts";
-import { address, routeAddress, slugAddress } from "#lib/platform/routing/address.ts";
+import { address, routeAddress, routeAddresses, slugAddress } from "#lib/platform/routing/address.ts";
 import { awaitTurn } from "#lib/platform/workers/heavy-page.ts";
 
 export const dynamic = "force-dynamic";
@@ -32,12 +32,7 @@ type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props) {
   const [{ id }, t] = await Promise.all([params, getTranslations("storyDrafts.editor")]);
-  return listMetadata({
-    title: t("metaTitle"),
-    description: "",
-    alternates: storyAlternates(id, route),
-    isIndexed: false,
-  });
+  return noindexMetadata(t("metaTitle"), routeAddresses(route, { id }));
 }
 
 /** The editor of a story. */

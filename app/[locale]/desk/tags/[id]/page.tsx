@@ -1,8 +1,7 @@
-import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { z } from "zod";
+import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { DeletePanel } from "#components/ui/desk/delete-panel.tsx";
 import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
 import { MergePanel } from "#components/ui/desk/merge-panel.tsx";
@@ -16,8 +15,7 @@ import {
   type TagUses,
 } from "#lib/content/tags/desk-queries.ts";
 import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
-import { locales } from "#lib/platform/i18n/locales.ts";
-import { address, routeAddress } from "#lib/platform/routing/address.ts";
+import { address, routeAddress, routeAddresses } from "#lib/platform/routing/address.ts";
 import { TagFormSection } from "../tag-form-section.tsx";
 
 export const dynamic = "force-dynamic";
@@ -28,8 +26,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ into?: s
 
 export async function generateMetadata({ params }: Props) {
   const [{ id }, t] = await Promise.all([params, getTranslations("tags.desk")]);
-  const alternates = Object.fromEntries(locales.map((locale) => [locale, routeAddress(locale, route, { id })]));
-  return listMetadata({ title: t("title"), description: "", alternates, isIndexed: false });
+  return noindexMetadata(t("title"), routeAddresses(route, { id }));
 }
 
 /** Changes a tag, merges it into another one, or deletes it. */
@@ -41,8 +38,7 @@ export default async function DeskTagPage({ params, searchParams }: Props) {
     getTranslations("tags.desk"),
   ]);
   await requireReviewer(routeAddress(locale, route, { id }));
-  const tag = z.uuid().safeParse(id).success ? await findDeskTag(id) : null;
-  if (!tag) notFound();
+  const tag = await requireEntry(id, findDeskTag);
   const [uses, message] = await Promise.all([countTagUses(tag), getFlashMessage()]);
   const name = tag.texts[locale].title;
   return (

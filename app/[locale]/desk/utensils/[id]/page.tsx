@@ -1,8 +1,7 @@
-import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { z } from "zod";
+import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { DeletePanel } from "#components/ui/desk/delete-panel.tsx";
 import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
 import { MergePanel } from "#components/ui/desk/merge-panel.tsx";
@@ -16,8 +15,7 @@ import {
   type UtensilUses,
 } from "#lib/content/utensils/desk-queries.ts";
 import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
-import { locales } from "#lib/platform/i18n/locales.ts";
-import { address, routeAddress } from "#lib/platform/routing/address.ts";
+import { address, routeAddress, routeAddresses } from "#lib/platform/routing/address.ts";
 import { UtensilFormSection } from "../utensil-form-section.tsx";
 
 export const dynamic = "force-dynamic";
@@ -28,8 +26,7 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<{ into?: s
 
 export async function generateMetadata({ params }: Props) {
   const [{ id }, t] = await Promise.all([params, getTranslations("utensils.desk")]);
-  const alternates = Object.fromEntries(locales.map((locale) => [locale, routeAddress(locale, route, { id })]));
-  return listMetadata({ title: t("title"), description: "", alternates, isIndexed: false });
+  return noindexMetadata(t("title"), routeAddresses(route, { id }));
 }
 
 /** Renames a utensil, merges it into another one, or deletes it. */
@@ -41,8 +38,7 @@ export default async function DeskUtensilPage({ params, searchParams }: Props) {
     getTranslations("utensils.desk"),
   ]);
   await requireReviewer(routeAddress(locale, route, { id }));
-  const utensil = z.uuid().safeParse(id).success ? await findDeskUtensil(id) : null;
-  if (!utensil) notFound();
+  const utensil = await requireEntry(id, findDeskUtensil);
   const [uses, message] = await Promise.all([countUtensilUses(utensil.id), getFlashMessage()]);
   const isUnused = uses.recipes + uses.drafts === 0;
   const name = utensil.names[locale].one;

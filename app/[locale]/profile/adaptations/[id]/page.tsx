@@ -4,7 +4,7 @@ import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { z } from "zod";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
 import { DeleteForm } from "#components/kitchen/adaptations/delete-form.tsx";
 import { AdaptationForm } from "#components/kitchen/adaptations/editor/adaptation-form.tsx";
@@ -35,11 +35,9 @@ const loadOriginal = cache((locale: Locale, id: string) =>
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const [{ id }, locale, t] = await Promise.all([params, getLocale(), getTranslations("adaptations.editor")]);
   const original = await loadOriginal(locale, id);
-  return listMetadata({
-    title: original ? t("metaTitle", { title: original.title }) : t("title"),
-    description: "",
-    alternates: { de: adaptationAddress("de", id), en: adaptationAddress("en", id) },
-    isIndexed: false,
+  return noindexMetadata(original ? t("metaTitle", { title: original.title }) : t("title"), {
+    de: adaptationAddress("de", id),
+    en: adaptationAddress("en", id),
   });
 }
 

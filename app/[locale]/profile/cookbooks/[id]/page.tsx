@@ -1,6 +1,6 @@
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { renderIcons } from "#app/[locale]/profile/cookbooks/render-icons.tsx";
 import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
 import { AddMorePanel } from "#components/kitchen/cookbooks/entries/add-more-panel.tsx";
@@ -30,7 +30,7 @@ import {
 import { idSchema } from "#lib/kitchen/cookbooks/schema.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { toPageCount } from "#lib/platform/http/pagination.ts";
-import { address, routeAddress, slugAddress } from "#lib/platform/routing/address.ts";
+import { address, routeAddress, routeAddresses, slugAddress } from "#lib/platform/routing/address.ts";
 import { absoluteUrl } from "#lib/platform/seo/metadata.ts";
 import { ErrorNotice, singleParam, UndoNotice } from "../notices.tsx";
 import { loadEntries } from "./load-entries.tsx";
@@ -83,11 +83,7 @@ export async function generateMetadata({ params }: Props) {
     getSessionUser(),
   ]);
   const cookbook = user && idSchema.safeParse(id).success ? await getOwnCookbook(user.id, id, locale) : null;
-  const alternates = {
-    de: routeAddress("de", "/profile/cookbooks/[id]", { id }),
-    en: routeAddress("en", "/profile/cookbooks/[id]", { id }),
-  };
-  return listMetadata({ title: cookbook?.title ?? t("title"), description: "", alternates, isIndexed: false });
+  return noindexMetadata(cookbook?.title ?? t("title"), routeAddresses("/profile/cookbooks/[id]", { id }));
 }
 
 /**

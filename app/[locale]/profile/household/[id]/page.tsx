@@ -1,7 +1,7 @@
 import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
 import { CardGrid } from "#components/content/cards/card-grid.tsx";
 import { CookbookHeader } from "#components/kitchen/cookbooks/public/cookbook-header.tsx";
@@ -14,7 +14,7 @@ import { getHouseholdCookbook } from "#lib/kitchen/cookbooks/household-queries.t
 import { idSchema } from "#lib/kitchen/cookbooks/schema.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { toPageCount } from "#lib/platform/http/pagination.ts";
-import { address, routeAddress } from "#lib/platform/routing/address.ts";
+import { address, routeAddress, routeAddresses } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -33,8 +33,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
     getSessionUser(),
   ]);
   const cookbook = user && idSchema.safeParse(id).success ? await getHouseholdCookbook(user.id, id, locale) : null;
-  const alternates = { de: routeAddress("de", route, { id }), en: routeAddress("en", route, { id }) };
-  return listMetadata({ title: cookbook?.title ?? t("title"), description: "", alternates, isIndexed: false });
+  return noindexMetadata(cookbook?.title ?? t("title"), routeAddresses(route, { id }));
 }
 
 /** A cookbook that another user of the household shares, to read. */

@@ -1,13 +1,11 @@
-import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
-import { z } from "zod";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { FlashMessage } from "#components/ui/flash-message.tsx";
 import { findDeskModule } from "#lib/content/feeds/desk/desk-queries.ts";
 import { toModuleValues } from "#lib/content/feeds/desk/module-form.ts";
 import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
-import { locales } from "#lib/platform/i18n/locales.ts";
-import { routeAddress } from "#lib/platform/routing/address.ts";
+import { routeAddress, routeAddresses } from "#lib/platform/routing/address.ts";
 import { toLocalInput } from "#lib/platform/time/local-time.ts";
 import { requireReviewer } from "../../../require-reviewer.ts";
 import { ModuleFormSection } from "../../module-form-section.tsx";
@@ -19,18 +17,14 @@ type Props = { params: Promise<{ id: string }> };
 
 export async function generateMetadata({ params }: Props) {
   const [{ id }, t] = await Promise.all([params, getTranslations("feeds.desk")]);
-  const alternates = Object.fromEntries(
-    locales.map((locale) => [locale, routeAddress(locale, "/desk/home-page/modules/[id]", { id })]),
-  );
-  return listMetadata({ title: t("editTitle"), description: "", alternates, isIndexed: false });
+  return noindexMetadata(t("editTitle"), routeAddresses("/desk/home-page/modules/[id]", { id }));
 }
 
 /** The form of a module. */
 export default async function ModulePage({ params }: Props) {
   const [{ id }, locale] = await Promise.all([params, getLocale()]);
   await requireReviewer(routeAddress(locale, "/desk/home-page/modules/[id]", { id }));
-  const found = z.uuid().safeParse(id).success ? await findDeskModule(id) : null;
-  if (!found) notFound();
+  const found = await requireEntry(id, findDeskModule);
   const { feed, version, module } = found;
   const toInput = (instant: string | null) => (instant ? toLocalInput(new Date(instant)) : "");
   return (

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { findDeskFeed } from "#lib/content/feeds/desk/desk-queries.ts";
@@ -13,8 +13,7 @@ export const dynamic = "force-dynamic";
 
 export async function generateMetadata() {
   const t = await getTranslations("feeds.desk");
-  const alternates = addresses("/desk/home-page/modules/new");
-  return listMetadata({ title: t("newTitle"), description: "", alternates, isIndexed: false });
+  return noindexMetadata(t("newTitle"), addresses("/desk/home-page/modules/new"));
 }
 
 type Props = { searchParams: Promise<Partial<Record<"feed" | "type", string | string[]>>> };

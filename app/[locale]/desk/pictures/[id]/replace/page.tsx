@@ -3,15 +3,14 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { z } from "zod";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { ReplacementPreview } from "#components/content/pictures/replacement-preview.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { parseLibraryFilter } from "#lib/content/pictures/library-filter.ts";
 import { findLibraryPicture } from "#lib/content/pictures/queries.ts";
 import { listPictureUses } from "#lib/content/pictures/use-queries.ts";
-import { locales } from "#lib/platform/i18n/locales.ts";
-import { routeAddress } from "#lib/platform/routing/address.ts";
+import { routeAddress, routeAddresses } from "#lib/platform/routing/address.ts";
 import { ReplacementChoice } from "./replacement-choice.tsx";
 
 export const dynamic = "force-dynamic";
@@ -24,10 +23,7 @@ type Props = {
 
 export async function generateMetadata({ params }: Props) {
   const [{ id }, t] = await Promise.all([params, getTranslations("pictures.replace")]);
-  const alternates = Object.fromEntries(
-    locales.map((locale) => [locale, routeAddress(locale, "/desk/pictures/[id]/replace", { id })]),
-  );
-  return listMetadata({ title: t("title"), description: "", alternates, isIndexed: false });
+  return noindexMetadata(t("title"), routeAddresses("/desk/pictures/[id]/replace", { id }));
 }
 
 async function find(id: unknown) {

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { z } from "zod";
-import { loadStory, storyAlternates, titleOf } from "#app/[locale]/desk/stories/load-story.ts";
-import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { loadStory, titleOf } from "#app/[locale]/desk/stories/load-story.ts";
+import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { DifferenceList } from "#components/content/story-drafts/revisions/difference-list.tsx";
 import { RevisionList } from "#components/content/story-drafts/revisions/revision-list.tsx";
 import { Button } from "#components/ui/button.tsx";
@@ -14,7 +14,7 @@ import type { EditedStory } from "#lib/content/story-drafts/editor-queries.ts";
 import { findRevision, listRevisions, type StoryRevision } from "#lib/content/story-drafts/revision-queries.ts";
 import { formatDateTime } from "#lib/platform/i18n/date.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
-import { routeAddress } from "#lib/platform/routing/address.ts";
+import { routeAddress, routeAddresses } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -27,7 +27,7 @@ interface Props {
 
 export async function generateMetadata({ params }: Props) {
   const [{ id }, t] = await Promise.all([params, getTranslations("storyDrafts.revisions")]);
-  return listMetadata({ title: t("title"), description: "", alternates: storyAlternates(id, route), isIndexed: false });
+  return noindexMetadata(t("title"), routeAddresses(route, { id }));
 }
 
 /** The publications of a story, what one of them has changed, and the form that restores it. */
