@@ -13,7 +13,7 @@ import type { Transaction } from "#lib/platform/db/transaction.ts";
 import {
   changeAsEditor,
   type DeskTarget,
-  requireCurrent,
+  findCurrent,
   requireOrder,
 } from "#lib/platform/desk-resources/desk-change.ts";
 import { DeskError } from "#lib/platform/desk-resources/desk-error.ts";
@@ -60,7 +60,7 @@ export function updatePartner(
   { logo, trade }: Omit<PartnerContent, "logo"> & { logo: string | null },
 ): Promise<DeskChange> {
   return changePartners(editorId, async (tx, all) => {
-    const partner = requirePartner(all, id, version);
+    const partner = findCurrent(all, { id, version });
     await tx
       .update(partners)
       .set({ trade, logo: logo ?? partner.logo })
@@ -78,7 +78,7 @@ export function updatePartner(
  */
 export function removePartner({ editorId, id, version }: DeskTarget): Promise<DeskChange> {
   return changePartners(editorId, async (tx, all) => {
-    const partner = requirePartner(all, id, version);
+    const partner = findCurrent(all, { id, version });
     const profile = await lockProfile(tx, id);
     const label = { de: partner.name, en: partner.name };
     await recordDeletion(tx, { kind: "partner", id, label, editorId });
@@ -140,13 +140,6 @@ const changeOf = (id: string, slug: string): DeskChange => ({
   tags: [cacheTags.feeds],
   author: { id, slugs: [slug] },
 });
-
-function requirePartner(all: ListedPartners, id: string, version: number) {
-  return requireCurrent(
-    all.find((one) => one.id === id),
-    version,
-  );
-}
 
 async function setRole(tx: Transaction, id: string, newType: UserType): Promise<void> {
   await tx.update(users).set({ newType }).where(eq(users.id, id));

@@ -2,6 +2,7 @@ import "server-only";
 import { eq } from "drizzle-orm";
 import { recordChange } from "#lib/platform/audit-log/record-change.ts";
 import { cacheTags } from "#lib/platform/cache/cache-tags.ts";
+import { getReturnedId } from "#lib/platform/db/save-rows.ts";
 import { vacancies } from "#lib/platform/db/tables/company/vacancies.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { changeAsEditor, type DeskTarget, requireCurrent } from "#lib/platform/desk-resources/desk-change.ts";
@@ -18,10 +19,9 @@ export type VacancyContent = Omit<typeof vacancies.$inferInsert, "id" | "version
  */
 export function createVacancy(editorId: string, content: VacancyContent): Promise<DeskChange> {
   return changeAsEditor(editorId, async (tx) => {
-    const [created] = await tx.insert(vacancies).values(content).returning({ id: vacancies.id });
-    if (!created) throw new Error("createVacancy: the database returned no id");
-    await record(tx, { editorId, id: created.id }, "create", content.title.de);
-    return changeOf(created.id);
+    const id = getReturnedId(await tx.insert(vacancies).values(content).returning({ id: vacancies.id }));
+    await record(tx, { editorId, id }, "create", content.title.de);
+    return changeOf(id);
   });
 }
 

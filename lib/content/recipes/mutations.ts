@@ -2,7 +2,7 @@ import "server-only";
 import { indexItems } from "#lib/content/search-index/index-items.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { insertItemCategories } from "#lib/platform/db/item-categories.ts";
-import { upsertRows } from "#lib/platform/db/save-rows.ts";
+import { getReturnedId, upsertRows } from "#lib/platform/db/save-rows.ts";
 import { items, itemTexts } from "#lib/platform/db/tables/items.ts";
 import { recipeIngredients, recipes, recipeTexts } from "#lib/platform/db/tables/recipes.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
@@ -32,25 +32,12 @@ export async function createRecipe(input: RecipeInput, outerTx?: Transaction): P
 
 async function insertItem(tx: Transaction, input: RecipeInput): Promise<string> {
   const { authorId, pictureId, videoId, mainCategoryId, state, rejection, isSponsored, publishedAt } = input;
-  const [row] = await tx
-    .insert(items)
-    .values({
-      type: "recipe",
-      authorId,
-      pictureId,
-      videoId,
-      mainCategoryId,
-      state,
-      rejection,
-      isSponsored,
-      publishedAt,
-      updatedAt: publishedAt ?? undefined,
-    })
-    .returning({ id: items.id });
-  if (!row) throw new Error("createRecipe: the database returned no id");
+  const facts = { authorId, pictureId, videoId, mainCategoryId, state, rejection, isSponsored, publishedAt };
+  const row = { type: "recipe" as const, ...facts, updatedAt: publishedAt ?? undefined };
+  const itemId = getReturnedId(await tx.insert(items).values(row).returning({ id: items.id }));
   const { utensils, steps } = input;
-  await tx.insert(recipes).values({ itemId: row.id, ...toFactColumns(input), utensils, steps });
-  return row.id;
+  await tx.insert(recipes).values({ itemId, ...toFactColumns(input), utensils, steps });
+  return itemId;
 }
 
 /** Saves the texts of a recipe. Stored keywords stay, as do texts on keeping unless given. */

@@ -2,7 +2,7 @@ import "server-only";
 import { indexItems } from "#lib/content/search-index/index-items.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { insertItemCategories } from "#lib/platform/db/item-categories.ts";
-import { upsertRows } from "#lib/platform/db/save-rows.ts";
+import { getReturnedId, upsertRows } from "#lib/platform/db/save-rows.ts";
 import { items, itemTexts } from "#lib/platform/db/tables/items.ts";
 import { stories, storyTexts } from "#lib/platform/db/tables/stories.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
@@ -20,12 +20,8 @@ import type { StoryInput } from "./schema.ts";
 export async function createStory(input: StoryInput, outerTx?: Transaction): Promise<string> {
   const { storyType, pageKey, theme, texts, categoryIds, tagIds, ...item } = input;
   const insert = async (tx: Transaction) => {
-    const [row] = await tx
-      .insert(items)
-      .values({ type: "article", ...item, updatedAt: item.publishedAt })
-      .returning({ id: items.id });
-    if (!row) throw new Error("createStory: the database returned no id");
-    const itemId = row.id;
+    const row = { type: "article" as const, ...item, updatedAt: item.publishedAt };
+    const itemId = getReturnedId(await tx.insert(items).values(row).returning({ id: items.id }));
     await tx.insert(stories).values({ itemId, storyType, pageKey, theme });
     const rows = listLocalized(texts).map(({ locale, value }) => ({ locale, ...value }));
     await saveStoryTexts(tx, itemId, rows);

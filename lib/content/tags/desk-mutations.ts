@@ -10,16 +10,11 @@ import {
   removeCategorizations,
 } from "#lib/platform/db/json/move-references.ts";
 import { namesText } from "#lib/platform/db/json/rewrite-json.ts";
-import { updateRows } from "#lib/platform/db/save-rows.ts";
+import { getReturnedId, updateRows } from "#lib/platform/db/save-rows.ts";
 import { feedModules } from "#lib/platform/db/tables/feeds.ts";
 import { tags } from "#lib/platform/db/tables/tags.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
-import {
-  changeAsEditor,
-  type DeskTarget,
-  requireCurrent,
-  requirePair,
-} from "#lib/platform/desk-resources/desk-change.ts";
+import { changeAsEditor, type DeskTarget, findCurrent, requirePair } from "#lib/platform/desk-resources/desk-change.ts";
 import { DeskError } from "#lib/platform/desk-resources/desk-error.ts";
 import type { DeskChange } from "#lib/platform/desk-resources/expire-change.ts";
 import { findFreeKey, saveTexts, slugsOf, withSlugs } from "#lib/platform/desk-resources/slugs.ts";
@@ -46,9 +41,7 @@ export function createDeskTag(editorId: string, { type, isHidden, ...content }: 
   return changeAsEditor(editorId, async (tx) => {
     const texts = await withSlugs(tx, { kind: "tag", id: null }, content.texts, titleOf);
     const key = await findFreeKey(tx, "tags", texts.en.slug);
-    const [created] = await tx.insert(tags).values({ key, type, isHidden }).returning({ id: tags.id });
-    if (!created) throw new Error("createDeskTag: the database returned no id");
-    const { id } = created;
+    const id = getReturnedId(await tx.insert(tags).values({ key, type, isHidden }).returning({ id: tags.id }));
     await saveTexts(tx, "tag", id, texts);
     await recordChange(tx, { actorId: editorId, action: "create", ...subjectOf(id, texts) });
     return changeOf(id, [], [texts]);
@@ -65,7 +58,7 @@ export function updateDeskTag(
   { type, isHidden, ...content }: TagContent,
 ): Promise<DeskChange> {
   return changeAsEditor(editorId, async (tx) => {
-    const tag = await lockTag(tx, id, version);
+    const tag = findCurrent(await lockTags(tx, [id]), { id, version });
     if (tag.isBuiltIn && type !== tag.type) throw new DeskError("builtIn", "type");
     if (tag.isBuiltIn && isHidden !== tag.isHidden) throw new DeskError("builtIn", "isHidden");
     const texts = await withSlugs(tx, { kind: "tag", id }, content.texts, titleOf);
@@ -88,7 +81,7 @@ export function updateDeskTag(
  */
 export function deleteDeskTag({ editorId, id, version }: DeskTarget): Promise<DeskChange> {
   return changeAsEditor(editorId, async (tx) => {
-    const { key, texts, isBuiltIn } = await lockTag(tx, id, version);
+    const { key, texts, isBuiltIn } = findCurrent(await lockTags(tx, [id]), { id, version });
     if (isBuiltIn) throw new DeskError("builtIn");
     if ((await listModulesWithTag(tx, key)).length > 0) throw new DeskError("used");
     const itemIds = await listTaggedItems(tx, id);
@@ -141,11 +134,6 @@ function changeOf(id: string, itemIds: string[], texts: TagTexts[]): DeskChange 
     slugs: texts.flatMap((one) => Object.values(slugsOf(one))),
     routes: ["/tags/[slug]"],
   };
-}
-
-async function lockTag(tx: Transaction, id: string, version: number): Promise<DeskTag> {
-  const [tag] = await lockTags(tx, [id]);
-  return requireCurrent(tag, version);
 }
 
 async function moveUses(tx: Transaction, from: DeskTag, into: DeskTag): Promise<void> {

@@ -6,15 +6,10 @@ import { recordChange } from "#lib/platform/audit-log/record-change.ts";
 import { cacheTags } from "#lib/platform/cache/cache-tags.ts";
 import { formerRecipes, writtenRecipes } from "#lib/platform/db/json/desk-columns.ts";
 import { namesText, rewriteJson } from "#lib/platform/db/json/rewrite-json.ts";
-import { updateRows } from "#lib/platform/db/save-rows.ts";
+import { getReturnedId, updateRows } from "#lib/platform/db/save-rows.ts";
 import { recipes, utensils } from "#lib/platform/db/tables/recipes.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
-import {
-  changeAsEditor,
-  type DeskTarget,
-  requireCurrent,
-  requirePair,
-} from "#lib/platform/desk-resources/desk-change.ts";
+import { changeAsEditor, type DeskTarget, findCurrent, requirePair } from "#lib/platform/desk-resources/desk-change.ts";
 import { DeskError } from "#lib/platform/desk-resources/desk-error.ts";
 import type { DeskChange } from "#lib/platform/desk-resources/expire-change.ts";
 import { findFreeKey } from "#lib/platform/desk-resources/slugs.ts";
@@ -32,10 +27,9 @@ export type UtensilNames = DeskUtensil["names"];
 export function createDeskUtensil(editorId: string, names: UtensilNames): Promise<DeskChange> {
   return changeAsEditor(editorId, async (tx) => {
     const key = await findFreeKey(tx, "utensils", slugify(names.en.one) || "utensil");
-    const [created] = await tx.insert(utensils).values({ key, names }).returning({ id: utensils.id });
-    if (!created) throw new Error("createDeskUtensil: the database returned no id");
-    await recordChange(tx, { actorId: editorId, action: "create", ...subjectOf(created.id, names) });
-    return changeOf(created.id);
+    const id = getReturnedId(await tx.insert(utensils).values({ key, names }).returning({ id: utensils.id }));
+    await recordChange(tx, { actorId: editorId, action: "create", ...subjectOf(id, names) });
+    return changeOf(id);
   });
 }
 
@@ -46,7 +40,7 @@ export function createDeskUtensil(editorId: string, names: UtensilNames): Promis
  */
 export function updateDeskUtensil({ editorId, id, version }: DeskTarget, names: UtensilNames): Promise<DeskChange> {
   return changeAsEditor(editorId, async (tx) => {
-    await lockUtensil(tx, id, version);
+    findCurrent(await lockUtensils(tx, [id]), { id, version });
     await tx
       .update(utensils)
       .set({ names, version: version + 1 })
@@ -67,7 +61,7 @@ export function updateDeskUtensil({ editorId, id, version }: DeskTarget, names: 
  */
 export function deleteDeskUtensil({ editorId, id, version }: DeskTarget): Promise<DeskChange> {
   return changeAsEditor(editorId, async (tx) => {
-    const { names, isBuiltIn } = await lockUtensil(tx, id, version);
+    const { names, isBuiltIn } = findCurrent(await lockUtensils(tx, [id]), { id, version });
     if (isBuiltIn) throw new DeskError("builtIn");
     const uses = await countUtensilUses(id, tx);
     if (uses.recipes + uses.drafts > 0) throw new DeskError("used");
@@ -104,11 +98,6 @@ const subjectOf = (id: string, { de }: UtensilNames) =>
 
 /** Editors of recipes cache utensils with the ingredients. */
 const changeOf = (id: string, itemIds: string[] = []): DeskChange => ({ id, tags: [cacheTags.ingredients], itemIds });
-
-async function lockUtensil(tx: Transaction, id: string, version: number): Promise<DeskUtensil> {
-  const [utensil] = await lockUtensils(tx, [id]);
-  return requireCurrent(utensil, version);
-}
 
 async function moveUses(tx: Transaction, from: string, into: string): Promise<string[]> {
   const found = await lockRecipesWithUtensil(tx, from);

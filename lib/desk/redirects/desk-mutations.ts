@@ -2,6 +2,7 @@ import "server-only";
 import { eq } from "drizzle-orm";
 import { recordDeletion } from "#lib/content/deletions/record-mutations.ts";
 import { recordChange } from "#lib/platform/audit-log/record-change.ts";
+import { getReturnedId } from "#lib/platform/db/save-rows.ts";
 import { redirects } from "#lib/platform/db/tables/routing.ts";
 import { changeAsEditor } from "#lib/platform/desk-resources/desk-change.ts";
 import { DeskError } from "#lib/platform/desk-resources/desk-error.ts";
@@ -27,14 +28,11 @@ export function addRedirect(editorId: string, path: string, target: string): Pro
     if ((await resolveTarget(path, lookups)) !== null) throw new DeskError("livingPage", "path");
     const found = await resolveTarget(target, lookups);
     if (found === null) throw new DeskError("badPath", "target");
-    const [created] = await tx
-      .insert(redirects)
-      .values({ path, target: normalizePath(decodeURIComponent(found)) })
-      .returning({ id: redirects.id });
-    if (!created) throw new Error("addRedirect: the database returned no id");
-    const subject = { subjectType: "redirect", subjectId: created.id, subjectName: path } as const;
+    const row = { path, target: normalizePath(decodeURIComponent(found)) };
+    const id = getReturnedId(await tx.insert(redirects).values(row).returning({ id: redirects.id }));
+    const subject = { subjectType: "redirect", subjectId: id, subjectName: path } as const;
     await recordChange(tx, { actorId: editorId, action: "create", ...subject, details: { target } });
-    return { id: created.id, tags: [] };
+    return { id, tags: [] };
   });
 }
 

@@ -2,6 +2,7 @@ import "server-only";
 import { randomUUID } from "node:crypto";
 import { and, eq, sql } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
+import { getReturnedId } from "#lib/platform/db/save-rows.ts";
 import { type CookbookVisibility, cookbookItems, cookbooks } from "#lib/platform/db/tables/cookbooks.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import type { Locale, Localized } from "#lib/platform/i18n/locales.ts";
@@ -39,14 +40,11 @@ interface SeedCookbookInput {
  */
 export async function createSeedCookbook({ itemIds, ...cookbook }: SeedCookbookInput): Promise<string> {
   return db.transaction(async (tx) => {
-    const [row] = await tx.insert(cookbooks).values(cookbook).returning({ id: cookbooks.id });
-    if (!row) throw new Error("createSeedCookbook: the database returned no id");
+    const id = getReturnedId(await tx.insert(cookbooks).values(cookbook).returning({ id: cookbooks.id }));
     if (itemIds.length > 0) {
-      await tx
-        .insert(cookbookItems)
-        .values(itemIds.map((itemId, position) => ({ cookbookId: row.id, itemId, position })));
+      await tx.insert(cookbookItems).values(itemIds.map((itemId, position) => ({ cookbookId: id, itemId, position })));
     }
-    return row.id;
+    return id;
   });
 }
 

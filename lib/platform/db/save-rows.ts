@@ -59,6 +59,12 @@ export async function updateRows<Table extends PgTable>(
   }
 }
 
+/** The id of the row that a statement has returned. */
+export function getReturnedId([row]: readonly { id: string }[]): string {
+  if (!row) throw new Error("The database returned no id.");
+  return row.id;
+}
+
 /** The columns of the primary key, and the other ones that the rows have. */
 function splitColumns(table: PgTable, rows: readonly object[]) {
   const [names = [], ...further] = rows.map(listGiven);

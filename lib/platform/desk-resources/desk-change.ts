@@ -53,6 +53,21 @@ export function requireCurrent<Entry extends { version: number }>(
 }
 
 /**
+ * Finds one of locked entries, in the version that the editor has read.
+ *
+ * @throws DeskError "missing", "conflict"
+ */
+export function findCurrent<Entry extends { id: string; version: number }>(
+  locked: readonly Entry[],
+  { id, version }: Pick<DeskTarget, "id" | "version">,
+): Entry {
+  return requireCurrent(
+    locked.find((entry) => entry.id === id),
+    version,
+  );
+}
+
+/**
  * Sorts entries by an order of their ids.
  *
  * @param stored the order that the editor has read
@@ -76,15 +91,12 @@ export function requireOrder<Entry extends { id: string }>(
  */
 export function requirePair<Entry extends { id: string; version: number; isBuiltIn?: boolean }>(
   locked: readonly Entry[],
-  { id, version }: DeskTarget,
+  target: DeskTarget,
   intoId: string,
 ): { from: Entry; into: Entry } {
   const into = locked.find((entry) => entry.id === intoId);
   if (!into) throw new DeskError("missing");
-  const from = requireCurrent(
-    locked.find((entry) => entry.id === id),
-    version,
-  );
+  const from = findCurrent(locked, target);
   if (from.isBuiltIn) throw new DeskError("builtIn");
   if (from.id === into.id) throw new DeskError("unsuitable");
   return { from, into };

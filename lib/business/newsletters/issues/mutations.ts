@@ -4,7 +4,7 @@ import { recordDeletion } from "#lib/content/deletions/record-mutations.ts";
 import { recordChange } from "#lib/platform/audit-log/record-change.ts";
 import { lockEditor } from "#lib/platform/auth/editors.ts";
 import { db } from "#lib/platform/db/client.ts";
-import { updateRows, upsertRows } from "#lib/platform/db/save-rows.ts";
+import { getReturnedId, updateRows, upsertRows } from "#lib/platform/db/save-rows.ts";
 import { newsletterIssueItems, newsletterIssues, newsletterIssueTexts } from "#lib/platform/db/tables/newsletters.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { type Localized, locales } from "#lib/platform/i18n/locales.ts";
@@ -88,10 +88,11 @@ export async function insertSampleIssue(draft: IssueDraft, publishedAt: Date): P
 }
 
 async function insertIssue(tx: Transaction, values: Partial<typeof newsletterIssues.$inferInsert> = {}) {
-  const [issue] = await tx.insert(newsletterIssues).values(values).returning({ id: newsletterIssues.id });
-  if (!issue) throw new Error("an issue was not inserted");
-  await tx.insert(newsletterIssueTexts).values(locales.map((locale) => ({ issueId: issue.id, locale })));
-  return issue.id;
+  const issueId = getReturnedId(
+    await tx.insert(newsletterIssues).values(values).returning({ id: newsletterIssues.id }),
+  );
+  await tx.insert(newsletterIssueTexts).values(locales.map((locale) => ({ issueId, locale })));
+  return issueId;
 }
 
 interface RecordedIssue {

@@ -5,14 +5,9 @@ import { indexItemsInBatches } from "#lib/content/search-index/index-in-batches.
 import { recordChange } from "#lib/platform/audit-log/record-change.ts";
 import { cacheTags } from "#lib/platform/cache/cache-tags.ts";
 import { removeCategorizations } from "#lib/platform/db/json/move-references.ts";
-import { updateRows } from "#lib/platform/db/save-rows.ts";
+import { getReturnedId, updateRows } from "#lib/platform/db/save-rows.ts";
 import { categories } from "#lib/platform/db/tables/categories.ts";
-import {
-  changeAsEditor,
-  type DeskTarget,
-  requireCurrent,
-  requirePair,
-} from "#lib/platform/desk-resources/desk-change.ts";
+import { changeAsEditor, type DeskTarget, findCurrent, requirePair } from "#lib/platform/desk-resources/desk-change.ts";
 import { DeskError } from "#lib/platform/desk-resources/desk-error.ts";
 import type { DeskChange } from "#lib/platform/desk-resources/expire-change.ts";
 import { findFreeKey, saveTexts, slugsOf, withSlugs } from "#lib/platform/desk-resources/slugs.ts";
@@ -43,9 +38,7 @@ export function createDeskCategory(editorId: string, { parentId, ...content }: C
     const key = await findFreeKey(tx, "categories", parentId === null ? `group-${texts.en.slug}` : texts.en.slug);
     const kind = parentId === null ? "group" : "entry";
     const row = { key, kind, parentId, position: nextPosition(all) } as const;
-    const [created] = await tx.insert(categories).values(row).returning({ id: categories.id });
-    if (!created) throw new Error("createDeskCategory: the database returned no id");
-    const { id } = created;
+    const id = getReturnedId(await tx.insert(categories).values(row).returning({ id: categories.id }));
     await saveTexts(tx, "category", id, texts);
     await recordChange(tx, { actorId: editorId, action: "create", ...subjectOf(id, texts) });
     return changeOf(id, [], [texts]);
@@ -64,7 +57,7 @@ export function updateDeskCategory(
 ): Promise<DeskChange> {
   return changeAsEditor(editorId, async (tx) => {
     const all = await lockCategories(tx);
-    const category = findCurrent(all, id, version);
+    const category = findCurrent(all, { id, version });
     const parentId = category.kind === "entry" ? content.parentId : null;
     if (category.kind === "entry") checkParent(all, parentId, true);
     const isMoved = parentId !== category.parentId;
@@ -108,7 +101,7 @@ export function moveDeskCategory(editorId: string, id: string, direction: "up" |
  */
 export function deleteDeskCategory({ editorId, id, version }: DeskTarget): Promise<DeskChange> {
   return changeAsEditor(editorId, async (tx) => {
-    const category = findCurrent(await lockCategories(tx), id, version);
+    const category = findCurrent(await lockCategories(tx), { id, version });
     const { texts } = category;
     if (category.isBuiltIn) throw new DeskError("builtIn");
     const uses = await countCategoryUses(category, tx);
@@ -165,13 +158,6 @@ function changeOf(id: string, itemIds: string[], texts: CategoryTexts[]): DeskCh
     slugs: texts.flatMap((one) => Object.values(slugsOf(one))),
     routes: ["/categories/[slug]", "/stories/categories/[slug]"],
   };
-}
-
-function findCurrent(all: DeskCategory[], id: string, version: number): DeskCategory {
-  return requireCurrent(
-    all.find((one) => one.id === id),
-    version,
-  );
 }
 
 function checkParent(all: DeskCategory[], parentId: string | null, isNeeded = false): void {

@@ -1,5 +1,6 @@
 import "server-only";
 import { eq, sql } from "drizzle-orm";
+import { getReturnedId } from "#lib/platform/db/save-rows.ts";
 import { pictures, videos } from "#lib/platform/db/tables/media.ts";
 import { partners, users } from "#lib/platform/db/tables/users.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
@@ -34,9 +35,7 @@ export async function saveAuthor(
 }
 
 async function insertUser(tx: Transaction, row: typeof users.$inferInsert): Promise<string> {
-  const [inserted] = await tx.insert(users).values(row).returning({ id: users.id });
-  if (!inserted) throw new Error("The database returned no id.");
-  return inserted.id;
+  return getReturnedId(await tx.insert(users).values(row).returning({ id: users.id }));
 }
 
 /** Updates the description and the crops of a picture; its file stays. */

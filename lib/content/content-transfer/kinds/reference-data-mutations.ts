@@ -1,5 +1,6 @@
 import "server-only";
 import { sql } from "drizzle-orm";
+import { getReturnedId } from "#lib/platform/db/save-rows.ts";
 import { categories } from "#lib/platform/db/tables/categories.ts";
 import { ingredients } from "#lib/platform/db/tables/ingredients.ts";
 import { utensils } from "#lib/platform/db/tables/recipes.ts";
@@ -12,12 +13,6 @@ import type { CategoryEntry, IngredientEntry, TagEntry, UnitEntry, UtensilEntry 
 /** What an entry leaves out is removed. */
 const orNull = <Value>(value: Value | undefined): Value | null => value ?? null;
 
-function assertId(rows: { id: string }[]): string {
-  const [row] = rows;
-  if (!row) throw new Error("The database returned no id.");
-  return row.id;
-}
-
 export async function saveUnit(tx: Transaction, { key: code, ...unit }: UnitEntry): Promise<string> {
   const row = { ...unit, factor: orNull(unit.factor) };
   await tx
@@ -29,7 +24,7 @@ export async function saveUnit(tx: Transaction, { key: code, ...unit }: UnitEntr
 
 export async function saveUtensil(tx: Transaction, { key, names }: UtensilEntry): Promise<string> {
   const saved = tx.insert(utensils).values({ key, names });
-  return assertId(
+  return getReturnedId(
     await saved.onConflictDoUpdate({ target: utensils.key, set: { names } }).returning({ id: utensils.id }),
   );
 }
@@ -38,7 +33,7 @@ export async function saveCategory(tx: Transaction, { key, texts, ...category }:
   const { kind, position, parentId, pictureId } = category;
   const row = { kind, position, parentId: orNull(parentId), pictureId: orNull(pictureId) };
   const saved = tx.insert(categories).values({ key, ...row });
-  const id = assertId(
+  const id = getReturnedId(
     await saved
       .onConflictDoUpdate({ target: categories.key, set: { ...row, version: sql`${categories.version} + 1` } })
       .returning({ id: categories.id }),
@@ -55,7 +50,7 @@ export async function saveCategory(tx: Transaction, { key, texts, ...category }:
 export async function saveTag(tx: Transaction, { key, type, isHidden, texts }: TagEntry): Promise<string> {
   const row = { type, isHidden };
   const saved = tx.insert(tags).values({ key, ...row });
-  const id = assertId(
+  const id = getReturnedId(
     await saved
       .onConflictDoUpdate({ target: tags.key, set: { ...row, version: sql`${tags.version} + 1` } })
       .returning({ id: tags.id }),
@@ -75,7 +70,7 @@ export async function saveIngredient(tx: Transaction, { key, texts, ...entry }: 
     diets: orNull(diets),
   };
   const saved = tx.insert(ingredients).values({ key, ...row });
-  const id = assertId(
+  const id = getReturnedId(
     await saved
       .onConflictDoUpdate({ target: ingredients.key, set: { ...row, version: sql`${ingredients.version} + 1` } })
       .returning({ id: ingredients.id }),

@@ -5,9 +5,10 @@ import { indexItemsInBatches } from "#lib/content/search-index/index-in-batches.
 import { dietTags, type IngredientDiets } from "#lib/content/search-index/ingredient-diets.ts";
 import { recordChange } from "#lib/platform/audit-log/record-change.ts";
 import { cacheTags } from "#lib/platform/cache/cache-tags.ts";
+import { getReturnedId } from "#lib/platform/db/save-rows.ts";
 import { ingredients } from "#lib/platform/db/tables/ingredients.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
-import { changeAsEditor, type DeskTarget, requireCurrent } from "#lib/platform/desk-resources/desk-change.ts";
+import { changeAsEditor, type DeskTarget, findCurrent } from "#lib/platform/desk-resources/desk-change.ts";
 import { DeskError } from "#lib/platform/desk-resources/desk-error.ts";
 import type { DeskChange } from "#lib/platform/desk-resources/expire-change.ts";
 import { findFreeKey, saveTexts, withSlugs } from "#lib/platform/desk-resources/slugs.ts";
@@ -42,12 +43,8 @@ export function createDeskIngredient(editorId: string, content: IngredientConten
     await checkSynonyms(tx, typed, null);
     const texts = await withSlugs(tx, { kind: "ingredient", id: null }, typed, nameOf);
     const key = await findFreeKey(tx, "ingredients", slugify(texts.en.singular));
-    const [created] = await tx
-      .insert(ingredients)
-      .values({ ...facts, key })
-      .returning({ id: ingredients.id });
-    if (!created) throw new Error("createDeskIngredient: the database returned no id");
-    const { id } = created;
+    const row = { ...facts, key };
+    const id = getReturnedId(await tx.insert(ingredients).values(row).returning({ id: ingredients.id }));
     await saveTexts(tx, "ingredient", id, texts);
     await recordChange(tx, { actorId: editorId, action: "create", ...subjectOf(id, texts) });
     return changeOf(id, [], [texts]);
@@ -65,7 +62,7 @@ export function updateDeskIngredient(
   content: IngredientContent,
 ): Promise<DeskChange> {
   return changeAsEditor(editorId, async (tx) => {
-    const { texts: former } = await lockIngredient(tx, id, version);
+    const { texts: former } = findCurrent(await lockIngredients(tx, [id]), { id, version });
     const { texts: typed, ...facts } = content;
     await checkSynonyms(tx, typed, id);
     const texts = await withSlugs(tx, { kind: "ingredient", id }, typed, nameOf);
@@ -88,7 +85,7 @@ export function updateDeskIngredient(
  */
 export function setIngredientDiets({ editorId, id, version }: DeskTarget, diets: IngredientDiets): Promise<DeskChange> {
   return changeAsEditor(editorId, async (tx) => {
-    const ingredient = await lockIngredient(tx, id, version);
+    const ingredient = findCurrent(await lockIngredients(tx, [id]), { id, version });
     const before = getDiets(ingredient);
     await tx
       .update(ingredients)
@@ -110,7 +107,7 @@ export function setIngredientDiets({ editorId, id, version }: DeskTarget, diets:
  */
 export function deleteDeskIngredient({ editorId, id, version }: DeskTarget): Promise<DeskChange> {
   return changeAsEditor(editorId, async (tx) => {
-    const { key, texts } = await lockIngredient(tx, id, version);
+    const { key, texts } = findCurrent(await lockIngredients(tx, [id]), { id, version });
     if (!isUnused(await countIngredientUses({ id, key }, tx))) throw new DeskError("used");
     const label = { de: texts.de.singular, en: texts.en.singular };
     await recordDeletion(tx, { kind: "ingredient", id, label, editorId });
@@ -138,11 +135,6 @@ export function changeOf(id: string, itemIds: string[], texts: Texts[]): DeskCha
 }
 
 const nameOf = ({ singular }: { singular: string }) => singular;
-
-async function lockIngredient(tx: Transaction, id: string, version: number): Promise<DeskIngredient> {
-  const [ingredient] = await lockIngredients(tx, [id]);
-  return requireCurrent(ingredient, version);
-}
 
 /** Refuses other names that another ingredient has: it would be found by them. */
 async function checkSynonyms(tx: Transaction, texts: Texts, id: string | null): Promise<void> {

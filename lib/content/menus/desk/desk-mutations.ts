@@ -4,13 +4,13 @@ import { recordDeletion } from "#lib/content/deletions/record-mutations.ts";
 import { recordChange } from "#lib/platform/audit-log/record-change.ts";
 import { cacheTags } from "#lib/platform/cache/cache-tags.ts";
 import { lockMenus } from "#lib/platform/db/lock-menus.ts";
-import { updateRows } from "#lib/platform/db/save-rows.ts";
+import { getReturnedId, updateRows } from "#lib/platform/db/save-rows.ts";
 import { menus } from "#lib/platform/db/tables/feeds.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import {
   changeAsEditor,
   type DeskTarget,
-  requireCurrent,
+  findCurrent,
   requireOrder,
 } from "#lib/platform/desk-resources/desk-change.ts";
 import { DeskError } from "#lib/platform/desk-resources/desk-error.ts";
@@ -43,10 +43,9 @@ export function createMenuEntry(editorId: string, input: MenuInput): Promise<Des
     );
     const position = Math.max(-1, ...all.map((entry) => entry.position)) + 1;
     const row = { type, position, title, route, content: toContent(groups) };
-    const [created] = await tx.insert(menus).values(row).returning({ id: menus.id });
-    if (!created) throw new Error("createMenuEntry: the database returned no id");
-    await recordChange(tx, { actorId: editorId, action: "create", ...subjectOf(created.id, title) });
-    return changeOf(created.id);
+    const id = getReturnedId(await tx.insert(menus).values(row).returning({ id: menus.id }));
+    await recordChange(tx, { actorId: editorId, action: "create", ...subjectOf(id, title) });
+    return changeOf(id);
   });
 }
 
@@ -57,7 +56,7 @@ export function createMenuEntry(editorId: string, input: MenuInput): Promise<Des
  */
 export function updateMenuEntry({ editorId, id, version }: DeskTarget, input: MenuInput): Promise<DeskChange> {
   return changeMenu(editorId, async (tx, all) => {
-    const entry = requireEntry(all, id, version);
+    const entry = findCurrent(all, { id, version });
     const { title, groups } = input;
     const route = toDestination(input.target);
     if (route === null && !externalTypes.includes(entry.type)) throw new DeskError("unsuitable", "target");
@@ -78,7 +77,7 @@ export function updateMenuEntry({ editorId, id, version }: DeskTarget, input: Me
  */
 export function deleteMenuEntry({ editorId, id, version }: DeskTarget): Promise<DeskChange> {
   return changeMenu(editorId, async (tx, all) => {
-    const { title, type } = requireEntry(all, id, version);
+    const { title, type } = findCurrent(all, { id, version });
     await recordDeletion(tx, { kind: "menu", id, contentId: type, label: title, editorId });
     await tx.delete(menus).where(eq(menus.id, id));
     return changeOf(id);
@@ -122,13 +121,6 @@ const changeOf = (id: string): DeskChange => ({ id, tags: [cacheTags.menus] });
 
 const subjectOf = (id: string, title: Localized) =>
   ({ subjectType: "menu", subjectId: id, subjectName: title.de }) as const;
-
-function requireEntry(all: DeskMenu[], id: string, version: number): DeskMenu {
-  return requireCurrent(
-    all.find((one) => one.id === id),
-    version,
-  );
-}
 
 async function checkTargets(tx: Transaction, { groups, target }: MenuInput): Promise<void> {
   if (!(await doTargetsExist(tx, idsOf(groups, target)))) throw new DeskError("missing", "groups");
