@@ -36,7 +36,7 @@ const actionFiles = sources.filter(({ text }) => /^"use server";/m.test(text));
 
 /** What declares an action and checks its arguments: `createAction`, or what is made with it. */
 const isDeclared = (declaration: string) =>
-  /= (?:createAction\(\s*\[|createFormAction(?:<[\w\s<>,"|()[\]]*>)?\(\s*\{|createUserFormAction\(\w+Schema,|define(?:Cookbook|Draft|Copy)Action\(\{|create(?:Deletion|Merge|Order)Action\(pages\b)/.test(
+  /= (?:createAction\(\s*\[|createFormAction(?:<[\w\s<>,"|()[\]]*>)?\(\s*\{|createUserFormAction\(\w+Schema,|define(?:Cookbook|Draft|Copy)Action\(\{|create(?:Save|Deletion|Merge|Order)Action\(pages\b)/.test(
     declaration,
   );
 
@@ -62,9 +62,9 @@ describe("every server action", () => {
 
   test("of the desk that is made by its kind checks its arguments", () => {
     const text = readFileSync("lib/platform/desk-resources/desk-actions.ts", "utf8");
-    const makers = text.split(/^(?=export )/m).filter((one) => /^export function create\w+Action\(/.test(one));
-    expect(makers).toHaveLength(3);
-    for (const maker of makers) expect(maker).toMatch(/return createFormAction\(\{\s+fields: .*\s+schema: \w+Schema,/);
+    const makers = text.split(/^(?=export )/m).filter((one) => /^export function create\w+Action[<(]/.test(one));
+    expect(makers).toHaveLength(4);
+    for (const maker of makers) expect(maker).toMatch(/return createFormAction\(\{\s+fields\b.*\s+schema: \w+Schema,/);
   });
 });
 

@@ -2,8 +2,8 @@
 import {
   createDeletionAction,
   createMergeAction,
+  createSaveAction,
   type DeskChangeState,
-  submitEntry,
 } from "#lib/platform/desk-resources/desk-actions.ts";
 import { submitChange } from "#lib/platform/desk-resources/submit-change.ts";
 import { createFormAction, type FormAction } from "#lib/platform/http/form-handler.ts";
@@ -16,33 +16,20 @@ import {
   moveDeskCategory,
   updateDeskCategory,
 } from "./desk/desk-mutations.ts";
-import {
-  type CategoryField,
-  type CategoryFieldError,
-  type CategoryFormState,
-  categoryFields,
-  categoryTextFields,
-  topLevel,
-} from "./desk/form-fields.ts";
+import { type CategoryFormState, categoryFields, categoryTextFields, topLevel } from "./desk/form-fields.ts";
 import { categorySchema, moveCategorySchema } from "./desk/schema.ts";
 
 const pages = { list: "/desk/categories", create: "/desk/categories/new", entry: "/desk/categories/[id]" } as const;
 
 /** Creates or changes a category, as the signed-in editor. */
-export const saveCategoryAction: FormAction<CategoryFormState> = createFormAction<
-  CategoryField,
-  CategoryFieldError,
-  typeof categorySchema
->({
+export const saveCategoryAction: FormAction<CategoryFormState> = createSaveAction(pages, {
   fields: categoryFields,
-  schema: categorySchema,
-  submit: ({ id, version, locale, parentId, ...typed }) => {
-    const texts = readLocalized(typed, ...categoryTextFields);
-    const content = { parentId: parentId === topLevel ? null : parentId, texts };
-    return submitEntry<CategoryField>(pages, { id, locale }, (editorId) =>
-      id ? updateDeskCategory({ editorId, id, version }, content) : createDeskCategory(editorId, content),
-    );
+  entrySchema: categorySchema,
+  toContent: ({ parentId, ...typed }) => {
+    return { parentId: parentId === topLevel ? null : parentId, texts: readLocalized(typed, ...categoryTextFields) };
   },
+  create: createDeskCategory,
+  update: updateDeskCategory,
 });
 
 /** Moves a category among its siblings, as the signed-in editor. */

@@ -2,8 +2,8 @@
 import {
   createDeletionAction,
   createMergeAction,
+  createSaveAction,
   type DeskChangeState,
-  submitEntry,
 } from "#lib/platform/desk-resources/desk-actions.ts";
 import { submitChange } from "#lib/platform/desk-resources/submit-change.ts";
 import { createFormAction, type FormAction } from "#lib/platform/http/form-handler.ts";
@@ -15,13 +15,7 @@ import {
   updateDeskIngredient,
 } from "./desk/desk-mutations.ts";
 import { ingredientDietsSchema } from "./desk/diets.ts";
-import {
-  type IngredientField,
-  type IngredientFieldError,
-  type IngredientFormState,
-  ingredientFields,
-  monthFields,
-} from "./desk/form-fields.ts";
+import { type IngredientFormState, ingredientFields, monthFields } from "./desk/form-fields.ts";
 import { toIngredientContent } from "./desk/ingredient-content.ts";
 import { ingredientSchema } from "./desk/schema.ts";
 import { mergeIngredients } from "./merge/merge-mutations.ts";
@@ -29,20 +23,13 @@ import { mergeIngredients } from "./merge/merge-mutations.ts";
 const pages = { list: "/desk/ingredients", create: "/desk/ingredients/new", entry: "/desk/ingredients/[id]" } as const;
 
 /** Creates or changes an ingredient, as the signed-in editor. */
-export const saveIngredientAction: FormAction<IngredientFormState> = createFormAction<
-  IngredientField,
-  IngredientFieldError,
-  typeof ingredientSchema
->({
+export const saveIngredientAction: FormAction<IngredientFormState> = createSaveAction(pages, {
   fields: ingredientFields,
   checkboxes: ["isStaple", "hasPage", ...monthFields],
-  schema: ingredientSchema,
-  submit: ({ id, version, locale, ...input }) => {
-    const content = toIngredientContent(input);
-    return submitEntry<IngredientField>(pages, { id, locale }, (editorId) =>
-      id ? updateDeskIngredient({ editorId, id, version }, content) : createDeskIngredient(editorId, content),
-    );
-  },
+  entrySchema: ingredientSchema,
+  toContent: toIngredientContent,
+  create: createDeskIngredient,
+  update: updateDeskIngredient,
 });
 
 /** Decides which diets an ingredient suits, as the signed-in editor. */

@@ -8,5 +8,5 @@ export const tagLength = { title: 60, summary: 400 };
 /** What editors fill in; the rules are in `schema.ts`, which browsers do not load. */
 export const tagFields = [...localizedFields("title", "slug", "summary"), "type", "isHidden", "form"] as const;
 export type TagField = (typeof tagFields)[number];
-export type TagFieldError = DeskErrorCode | "required" | "tooLong" | "badSlug" | "noChoice";
+type TagFieldError = DeskErrorCode | "required" | "tooLong" | "badSlug" | "noChoice";
 export type TagFormState = FormState<TagField, TagFieldError>;

@@ -2,31 +2,24 @@
 import {
   createDeletionAction,
   createMergeAction,
+  createSaveAction,
   type DeskChangeState,
-  submitEntry,
 } from "#lib/platform/desk-resources/desk-actions.ts";
-import { createFormAction, type FormAction } from "#lib/platform/http/form-handler.ts";
+import type { FormAction } from "#lib/platform/http/form-handler.ts";
 import { readLocalized } from "#lib/platform/i18n/localized-fields.ts";
 import { createDeskUtensil, deleteDeskUtensil, mergeUtensils, updateDeskUtensil } from "./desk-mutations.ts";
-import { type UtensilField, type UtensilFieldError, type UtensilFormState, utensilFields } from "./form-fields.ts";
+import { type UtensilFormState, utensilFields } from "./form-fields.ts";
 import { utensilSchema } from "./schema.ts";
 
 const pages = { list: "/desk/utensils", create: "/desk/utensils/new", entry: "/desk/utensils/[id]" } as const;
 
 /** Creates or renames a utensil, as the signed-in editor. */
-export const saveUtensilAction: FormAction<UtensilFormState> = createFormAction<
-  UtensilField,
-  UtensilFieldError,
-  typeof utensilSchema
->({
+export const saveUtensilAction: FormAction<UtensilFormState> = createSaveAction(pages, {
   fields: utensilFields,
-  schema: utensilSchema,
-  submit: ({ id, version, locale, ...typed }) => {
-    const names = readLocalized(typed, "one", "many");
-    return submitEntry<UtensilField>(pages, { id, locale }, (editorId) =>
-      id ? updateDeskUtensil({ editorId, id, version }, names) : createDeskUtensil(editorId, names),
-    );
-  },
+  entrySchema: utensilSchema,
+  toContent: (typed) => readLocalized(typed, "one", "many"),
+  create: createDeskUtensil,
+  update: updateDeskUtensil,
 });
 
 /** Deletes a utensil that nothing uses, as the signed-in editor. */

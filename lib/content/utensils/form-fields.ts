@@ -7,5 +7,5 @@ export const maxUtensilName = 60;
 /** What editors fill in; the rules are in `schema.ts`, which browsers do not load. */
 export const utensilFields = ["oneDe", "manyDe", "oneEn", "manyEn", "form"] as const;
 export type UtensilField = (typeof utensilFields)[number];
-export type UtensilFieldError = DeskErrorCode | "required" | "tooLong";
+type UtensilFieldError = DeskErrorCode | "required" | "tooLong";
 export type UtensilFormState = FormState<UtensilField, UtensilFieldError>;

@@ -1,4 +1,5 @@
 import "server-only";
+import type { z } from "zod";
 import { isEditor } from "#lib/platform/auth/desk-roles.ts";
 import { runUserAction } from "#lib/platform/auth/user-action.ts";
 import type { ActionResult } from "#lib/platform/http/action-result.ts";
@@ -13,7 +14,7 @@ import type { Route, StaticRoute } from "#lib/platform/routing/routing.ts";
 import type { DeskTarget } from "./desk-change.ts";
 import type { DeskErrorCode } from "./desk-error.ts";
 import type { DeskChange } from "./expire-change.ts";
-import { deletionSchema, mergeSchema } from "./schema.ts";
+import { deletionSchema, type entryFields, mergeSchema } from "./schema.ts";
 import { submitChange } from "./submit-change.ts";
 
 /** Pages of the desk that list, create and change the entries of a kind. */
@@ -47,6 +48,38 @@ export function submitEntry<Field extends string>(
     done,
     change: save,
     next: (saved) => (opened === "list" ? address(locale, list) : routeAddress(locale, entry, { id: saved.id })),
+  });
+}
+
+type EntryInput = z.infer<z.ZodObject<typeof entryFields>>;
+
+interface SaveForm<Field extends string, Input extends EntryInput, Content> {
+  /** What editors fill in, and `form` for errors of the whole. */
+  fields: readonly (Field | "form")[];
+  checkboxes?: readonly string[];
+  entrySchema: z.ZodType<Input>;
+  opened?: SavedEntry["opened"];
+  /** What is stored of what was typed. */
+  toContent(typed: Omit<Input, keyof EntryInput>): Content;
+  create(editorId: string, content: Content): Promise<DeskChange>;
+  update(target: DeskTarget, content: Content): Promise<DeskChange>;
+}
+
+/** Declares the action that creates or changes an entry, as the signed-in editor. */
+export function createSaveAction<Field extends string, Input extends EntryInput, Content>(
+  pages: DeskPages,
+  { fields, checkboxes, entrySchema, opened, toContent, create, update }: SaveForm<Field, Input, Content>,
+): FormAction<FormState<Field | "form", DeskErrorCode>> {
+  return createFormAction({
+    fields,
+    schema: entrySchema,
+    checkboxes,
+    submit: ({ id, version, locale, ...typed }) => {
+      const content = toContent(typed);
+      return submitEntry<Field>(pages, { id, locale, opened }, (editorId) =>
+        id ? update({ editorId, id, version }, content) : create(editorId, content),
+      );
+    },
   });
 }
 

@@ -14,5 +14,5 @@ export const categoryTextFields = ["title", "slug", "summary", "metaTitle", "met
 /** What editors fill in; the rules are in `schema.ts`, which browsers do not load. */
 export const categoryFields = [...localizedFields(...categoryTextFields), "parentId", "form"] as const;
 export type CategoryField = (typeof categoryFields)[number];
-export type CategoryFieldError = DeskErrorCode | "required" | "tooLong" | "badSlug" | "noChoice";
+type CategoryFieldError = DeskErrorCode | "required" | "tooLong" | "badSlug" | "noChoice";
 export type CategoryFormState = FormState<CategoryField, CategoryFieldError>;

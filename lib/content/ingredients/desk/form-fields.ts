@@ -44,7 +44,7 @@ export const ingredientFields = [
   "form",
 ] as const;
 export type IngredientField = (typeof ingredientFields)[number];
-export type IngredientFieldError =
+type IngredientFieldError =
   | DeskErrorCode
   | ("required" | "tooLong" | "badSlug" | "noChoice" | "badNumber" | "badRange" | "tooManyNames");
 export type IngredientFormState = FormState<IngredientField, IngredientFieldError>;
