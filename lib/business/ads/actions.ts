@@ -52,7 +52,7 @@ export const saveHouseAdAction = createAction([previousState, formData], async (
 });
 
 /** Ends a house advertisement at once. Fails for users who are no editors. */
-export const endHouseAdAction: FormAction<EndAdState> = createFormAction<never, never, typeof endAdSchema>({
+export const endHouseAdAction: FormAction<EndAdState> = createFormAction({
   fields: [],
   schema: endAdSchema,
   submit: async ({ id, locale }) => {

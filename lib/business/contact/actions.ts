@@ -7,20 +7,10 @@ import { createFormAction, type FormAction } from "#lib/platform/http/form-handl
 import { contactLimits } from "./limits.ts";
 import { sendContactMessage } from "./mutations.ts";
 import { getContactRecipient } from "./recipient.ts";
-import {
-  type ContactField,
-  type ContactFieldError,
-  type ContactState,
-  contactFields,
-  contactSchema,
-} from "./schema.ts";
+import { type ContactState, contactFields, contactSchema } from "./schema.ts";
 
 /** Sends a message of the contact form, with or without an account. */
-export const sendContactAction: FormAction<ContactState> = createFormAction<
-  ContactField,
-  ContactFieldError,
-  typeof contactSchema
->({
+export const sendContactAction: FormAction<ContactState> = createFormAction({
   fields: contactFields,
   schema: contactSchema,
   submit: async ({ website, ...message }) => {

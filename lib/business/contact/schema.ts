@@ -44,6 +44,6 @@ export const contactSchema = z.strictObject({
 export type ContactInput = z.infer<typeof contactSchema>;
 
 export const contactFields = ["topic", "name", "email", "message"] as const;
-export type ContactField = (typeof contactFields)[number];
-export type ContactFieldError = "noTopic" | "longName" | "badEmail" | "tooShort" | "tooLong";
+type ContactField = (typeof contactFields)[number];
+type ContactFieldError = "noTopic" | "longName" | "badEmail" | "tooShort" | "tooLong";
 export type ContactState = FormState<ContactField, ContactFieldError>;

@@ -20,18 +20,12 @@ import {
   type CancellationState,
   cancellationFields,
   cancellationSchema,
-  type OrderField,
-  type OrderFieldError,
   type OrderState,
   orderSchema,
 } from "./schema.ts";
 
 /** Places an order and leads to its payment, or back to the profile when nothing is paid now. */
-export const placeOrderAction: FormAction<OrderState> = createFormAction<
-  OrderField,
-  OrderFieldError,
-  typeof orderSchema
->({
+export const placeOrderAction: FormAction<OrderState> = createFormAction({
   fields: ["plan", "consent"],
   checkboxes: ["consent"],
   schema: orderSchema,

@@ -4,13 +4,7 @@ import { deletionSchema } from "#lib/platform/desk-resources/schema.ts";
 import { submitChange, toConflict } from "#lib/platform/desk-resources/submit-change.ts";
 import { createFormAction, type FormAction } from "#lib/platform/http/form-handler.ts";
 import { address, routeAddress } from "#lib/platform/routing/address.ts";
-import {
-  type EndState,
-  type VacancyField,
-  type VacancyFieldError,
-  type VacancyState,
-  vacancyFields,
-} from "./form-fields.ts";
+import { type EndState, type VacancyField, type VacancyState, vacancyFields } from "./form-fields.ts";
 import { changeVacancy, createVacancy, endVacancy } from "./mutations.ts";
 import { vacancySchema } from "./schema.ts";
 
@@ -18,11 +12,7 @@ import { vacancySchema } from "./schema.ts";
 const pages = { list: "/desk/jobs", create: "/desk/jobs", entry: "/desk/jobs/[id]" } as const;
 
 /** Publishes or changes a position, as the signed-in editor. */
-export const saveVacancyAction: FormAction<VacancyState> = createFormAction<
-  VacancyField,
-  VacancyFieldError,
-  typeof vacancySchema
->({
+export const saveVacancyAction: FormAction<VacancyState> = createFormAction({
   fields: vacancyFields,
   checkboxes: ["isRemote"],
   schema: vacancySchema,
@@ -31,12 +21,12 @@ export const saveVacancyAction: FormAction<VacancyState> = createFormAction<
     const result = await submitEntry(pages, { id, locale, done: "vacancySaved" }, (editorId) =>
       id ? changeVacancy({ editorId, id, version }, content) : createVacancy(editorId, content),
     );
-    return toConflict(result, "titleDe");
+    return toConflict<VacancyField>(result, "titleDe");
   },
 });
 
 /** Ends a position, as the signed-in editor. */
-export const endVacancyAction: FormAction<EndState> = createFormAction<never, never, typeof deletionSchema>({
+export const endVacancyAction: FormAction<EndState> = createFormAction({
   fields: [],
   schema: deletionSchema,
   submit: async ({ id, version, locale }) => {

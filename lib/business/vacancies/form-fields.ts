@@ -19,7 +19,7 @@ export const vacancyFields = [
   "closesOn",
 ] as const;
 export type VacancyField = (typeof vacancyFields)[number];
-export type VacancyFieldError =
+type VacancyFieldError =
   | "required"
   | "tooLong"
   | "noType"

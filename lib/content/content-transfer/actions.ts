@@ -11,8 +11,6 @@ import {
   type ConfirmFormState,
   checkImportSchema,
   confirmImportSchema,
-  type ImportField,
-  type ImportFieldError,
   type ImportFormState,
   importFields,
 } from "./schema.ts";
@@ -20,11 +18,7 @@ import {
 /**
  * Checks an uploaded file with content; the page then shows what its import would do. For admins.
  */
-export const checkImportAction: FormAction<ImportFormState> = createFormAction<
-  ImportField,
-  ImportFieldError,
-  typeof checkImportSchema
->({
+export const checkImportAction: FormAction<ImportFormState> = createFormAction({
   fields: importFields,
   schema: checkImportSchema,
   submit: async ({ file, locale }) => {
@@ -43,11 +37,7 @@ export const checkImportAction: FormAction<ImportFormState> = createFormAction<
 });
 
 /** Imports exactly the file that was checked. For admins. */
-export const confirmImportAction: FormAction<ConfirmFormState> = createFormAction<
-  never,
-  never,
-  typeof confirmImportSchema
->({
+export const confirmImportAction: FormAction<ConfirmFormState> = createFormAction({
   fields: [],
   schema: confirmImportSchema,
   submit: async ({ file, locale }) => {
@@ -63,11 +53,7 @@ export const confirmImportAction: FormAction<ConfirmFormState> = createFormActio
 });
 
 /** Deletes the file that was checked. For admins. */
-export const discardImportAction: FormAction<ConfirmFormState> = createFormAction<
-  never,
-  never,
-  typeof confirmImportSchema
->({
+export const discardImportAction: FormAction<ConfirmFormState> = createFormAction({
   fields: [],
   schema: confirmImportSchema,
   submit: async ({ locale }) => {

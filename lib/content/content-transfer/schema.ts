@@ -5,8 +5,8 @@ import { locales } from "#lib/platform/i18n/locales.ts";
 const maxImportBytes = 30 * 1024 * 1024;
 
 export const importFields = ["file"] as const;
-export type ImportField = (typeof importFields)[number];
-export type ImportFieldError = "missing" | "tooLarge" | "badFile";
+type ImportField = (typeof importFields)[number];
+type ImportFieldError = "missing" | "tooLarge" | "badFile";
 export type ImportFormState = FormState<ImportField, ImportFieldError>;
 export type ConfirmFormState = FormState<never, never>;
 

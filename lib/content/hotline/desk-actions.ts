@@ -8,7 +8,6 @@ import { address, routeAddress } from "#lib/platform/routing/address.ts";
 import { answerQuestion, rejectQuestion } from "./desk-mutations.ts";
 import {
   type AnswerField,
-  type AnswerFieldError,
   type AnswerState,
   answerFields,
   answerSchema,
@@ -17,11 +16,7 @@ import {
 } from "./desk-schema.ts";
 
 /** Publishes the answer to a question, as the signed-in editor. */
-export const answerQuestionAction: FormAction<AnswerState> = createFormAction<
-  AnswerField,
-  AnswerFieldError,
-  typeof answerSchema
->({
+export const answerQuestionAction: FormAction<AnswerState> = createFormAction({
   fields: answerFields,
   schema: answerSchema,
   submit: async ({ id, version, locale, topic, questionDe, questionEn, answerDe, answerEn }) => {
@@ -29,12 +24,12 @@ export const answerQuestionAction: FormAction<AnswerState> = createFormAction<
     const result = await decide({ id, locale, done: "questionAnswered" }, (editorId) =>
       answerQuestion({ editorId, id, version, topic, ...texts }),
     );
-    return toConflict(result, "answerDe");
+    return toConflict<AnswerField>(result, "answerDe");
   },
 });
 
 /** Rejects a question or takes it off the page, as the signed-in editor. */
-export const rejectQuestionAction: FormAction<RejectionState> = createFormAction<never, never, typeof rejectionSchema>({
+export const rejectQuestionAction: FormAction<RejectionState> = createFormAction({
   fields: [],
   schema: rejectionSchema,
   submit: async ({ id, version, locale }) => {

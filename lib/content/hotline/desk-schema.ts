@@ -40,6 +40,6 @@ export const answerSchema = z
 /** Rejects an open question, or takes an answered one off the page. */
 export const rejectionSchema = deletionSchema;
 
-export type AnswerFieldError = "noTopic" | "noAnswer" | "noQuestion" | "tooLong" | "conflict";
+type AnswerFieldError = "noTopic" | "noAnswer" | "noQuestion" | "tooLong" | "conflict";
 export type AnswerState = FormState<AnswerField, AnswerFieldError>;
 export type RejectionState = FormState<never, never>;

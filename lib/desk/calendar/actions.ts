@@ -8,12 +8,12 @@ import { revalidatePublication } from "#lib/platform/routing/publication/revalid
 import { signInAddress } from "#lib/platform/routing/sign-in-address.ts";
 import { CalendarError } from "./errors.ts";
 import { moveEntry } from "./mutations.ts";
-import { type MoveError, type MoveState, moveSchema } from "./schema.ts";
+import { type MoveState, moveSchema } from "./schema.ts";
 
 const isAllowed = createRateLimiter({ name: "calendar", maxCount: 240, windowMs: 10 * 60_000 });
 
 /** Moves an item or a planned newsletter to another day, as the signed-in editor. */
-export const moveEntryAction: FormAction<MoveState> = createFormAction<"date", MoveError, typeof moveSchema>({
+export const moveEntryAction: FormAction<MoveState> = createFormAction({
   fields: ["date"],
   schema: moveSchema,
   submit: async ({ locale, id, ...move }) => {

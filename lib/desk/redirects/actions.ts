@@ -4,7 +4,7 @@ import { submitChange } from "#lib/platform/desk-resources/submit-change.ts";
 import { createFormAction, type FormAction } from "#lib/platform/http/form-handler.ts";
 import { address } from "#lib/platform/routing/address.ts";
 import { addRedirect, removeRedirect } from "./desk-mutations.ts";
-import { type RedirectField, type RedirectFieldError, type RedirectFormState, redirectFields } from "./form-fields.ts";
+import { type RedirectField, type RedirectFormState, redirectFields } from "./form-fields.ts";
 import { redirectSchema, removeRedirectSchema } from "./schema.ts";
 
 /** Redirects are added and removed in their list. */
@@ -12,11 +12,7 @@ const list = "/desk/redirects";
 const pages = { list, create: list, entry: list } as const;
 
 /** Leads an address without a page to a page, as the signed-in editor. */
-export const addRedirectAction: FormAction<RedirectFormState> = createFormAction<
-  RedirectField,
-  RedirectFieldError,
-  typeof redirectSchema
->({
+export const addRedirectAction: FormAction<RedirectFormState> = createFormAction({
   fields: redirectFields,
   schema: redirectSchema,
   submit: ({ id, locale, path, target }) =>

@@ -4,5 +4,5 @@ import type { FormState } from "#lib/platform/http/form-state.ts";
 /** What editors fill in; the rules are in `schema.ts`, which browsers do not load. */
 export const redirectFields = ["path", "target", "form"] as const;
 export type RedirectField = (typeof redirectFields)[number];
-export type RedirectFieldError = DeskErrorCode | "required";
+type RedirectFieldError = DeskErrorCode | "required";
 export type RedirectFormState = FormState<RedirectField, RedirectFieldError>;

@@ -19,7 +19,6 @@ import {
   type NoticeFieldError,
   type NoticeState,
   noticeSchema,
-  type ObjectionFieldError,
   type ObjectionState,
   objectionSchema,
   type ReportFieldError,
@@ -89,11 +88,7 @@ export const sendNoticeAction = createAction([previousState, formData], async (_
 });
 
 /** Objects to a decision; the token of the mail says who does. */
-export const sendObjectionAction: FormAction<ObjectionState> = createFormAction<
-  "text",
-  ObjectionFieldError,
-  typeof objectionSchema
->({
+export const sendObjectionAction: FormAction<ObjectionState> = createFormAction({
   fields: ["text"],
   schema: objectionSchema,
   submit: async ({ token, text, locale }) => {

@@ -79,5 +79,5 @@ export type DecisionFieldError =
 export type DecisionState = FormState<DecisionField, DecisionFieldError>;
 
 type ObjectionDecisionField = "outcome" | "text";
-export type ObjectionDecisionFieldError = "noOutcome" | "required" | "tooLong" | "conflict" | "sameEditor";
+type ObjectionDecisionFieldError = "noOutcome" | "required" | "tooLong" | "conflict" | "sameEditor";
 export type ObjectionDecisionState = FormState<ObjectionDecisionField, ObjectionDecisionFieldError>;

@@ -9,7 +9,6 @@ import {
   type DecisionInput,
   type DecisionState,
   decisionSchema,
-  type ObjectionDecisionFieldError,
   type ObjectionDecisionState,
   objectionDecisionSchema,
 } from "./decision-schema.ts";
@@ -20,11 +19,7 @@ import { revalidateDecided } from "./revalidation.ts";
 const dayMs = 86_400_000;
 
 /** Decides about reported content, as the signed-in editor. */
-export const decideReportsAction: FormAction<DecisionState> = createFormAction<
-  "action" | "ground" | "rule" | "text" | "ban",
-  DecisionFieldError,
-  typeof decisionSchema
->({
+export const decideReportsAction: FormAction<DecisionState> = createFormAction({
   fields: ["action", "ground", "rule", "text", "ban"],
   schema: decisionSchema,
   submit: async (input) => {
@@ -66,11 +61,7 @@ function toDecision({ report, newest, version, action, ground, rule, text, ban }
 }
 
 /** Decides about an objection, as the signed-in editor. */
-export const decideObjectionAction: FormAction<ObjectionDecisionState> = createFormAction<
-  "outcome" | "text",
-  ObjectionDecisionFieldError,
-  typeof objectionDecisionSchema
->({
+export const decideObjectionAction: FormAction<ObjectionDecisionState> = createFormAction({
   fields: ["outcome", "text"],
   schema: objectionDecisionSchema,
   submit: async ({ objection, outcome, text }) => {

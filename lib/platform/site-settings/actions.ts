@@ -34,11 +34,7 @@ import {
 } from "./schema.ts";
 
 /** Sets name, texts and addresses of the site, as the signed-in admin. */
-export const saveIdentityAction: FormAction<SiteFormState<IdentityField>> = createFormAction<
-  IdentityField,
-  SiteProblem,
-  typeof identitySchema
->({
+export const saveIdentityAction: FormAction<SiteFormState<IdentityField>> = createFormAction({
   fields: identityFields,
   schema: identitySchema,
   submit: ({ claimDe, claimEn, descriptionDe, descriptionEn, name, mail, social, ...target }) =>
@@ -57,11 +53,7 @@ function toTexts(de: string | null, en: string | null): Partial<Localized> | nul
 }
 
 /** Switches languages of the site on and off, as the signed-in admin. */
-export const saveLanguagesAction: FormAction<SiteFormState<LanguageField>> = createFormAction<
-  LanguageField,
-  SiteProblem,
-  typeof languagesSchema
->({
+export const saveLanguagesAction: FormAction<SiteFormState<LanguageField>> = createFormAction({
   fields: languageFields,
   checkboxes: locales,
   schema: languagesSchema,
@@ -73,11 +65,7 @@ export const saveLanguagesAction: FormAction<SiteFormState<LanguageField>> = cre
 });
 
 /** Sets the colours, as the signed-in admin, if texts in them can be read. */
-export const saveColorsAction: FormAction<SiteFormState<ColorField>> = createFormAction<
-  ColorField,
-  SiteProblem,
-  typeof colorsSchema
->({
+export const saveColorsAction: FormAction<SiteFormState<ColorField>> = createFormAction({
   fields: colorFields,
   schema: colorsSchema,
   submit: async ({ primary, primaryDark, accent, accentDark, ...target }) => {
@@ -89,11 +77,7 @@ export const saveColorsAction: FormAction<SiteFormState<ColorField>> = createFor
 });
 
 /** Sets or removes the logo, as the signed-in admin. */
-export const saveLogoAction: FormAction<SiteFormState<LogoField>> = createFormAction<
-  LogoField,
-  SiteProblem,
-  typeof logoSchema
->({
+export const saveLogoAction: FormAction<SiteFormState<LogoField>> = createFormAction({
   fields: logoFields,
   checkboxes: ["isRemoved"],
   schema: logoSchema,
@@ -108,11 +92,7 @@ export const saveLogoAction: FormAction<SiteFormState<LogoField>> = createFormAc
 });
 
 /** Sets the facts of the imprint, as the signed-in admin. */
-export const saveImprintAction: FormAction<SiteFormState<ImprintField>> = createFormAction<
-  ImprintField,
-  SiteProblem,
-  typeof imprintSchema
->({
+export const saveImprintAction: FormAction<SiteFormState<ImprintField>> = createFormAction({
   fields: imprintFields,
   schema: imprintSchema,
   submit: ({ id: _, version, locale, ...imprint }) => save({ version, locale }, { imprint }),

@@ -14,21 +14,10 @@ import { plusLimits } from "../limits.ts";
 import { HouseholdError } from "./errors.ts";
 import { acceptInvitation, inviteToHousehold, resendInvitation, revokeInvitation } from "./invitation-mutations.ts";
 import { leaveHousehold, removeMember } from "./member-mutations.ts";
-import {
-  acceptSchema,
-  householdKeySchema,
-  type InvitationField,
-  type InvitationFieldError,
-  type InvitationState,
-  invitationSchema,
-} from "./schema.ts";
+import { acceptSchema, householdKeySchema, type InvitationState, invitationSchema } from "./schema.ts";
 
 /** Invites an address to the household of the signed-in user. */
-export const inviteAction: FormAction<InvitationState> = createFormAction<
-  InvitationField,
-  InvitationFieldError,
-  typeof invitationSchema
->({
+export const inviteAction: FormAction<InvitationState> = createFormAction({
   fields: ["email"],
   schema: invitationSchema,
   submit: async ({ locale, email }) => {

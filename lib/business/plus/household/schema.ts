@@ -13,6 +13,6 @@ export const householdKeySchema = z.strictObject({ id: z.uuid(), locale });
 export const tokenSchema = z.string().regex(/^[\w-]{43}$/);
 export const acceptSchema = z.strictObject({ token: tokenSchema, locale });
 
-export type InvitationField = "email";
+type InvitationField = "email";
 export type InvitationFieldError = "badEmail" | HouseholdErrorCode;
 export type InvitationState = FormState<InvitationField, InvitationFieldError>;

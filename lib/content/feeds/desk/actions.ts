@@ -33,11 +33,7 @@ import { fixedFormSchema, listFormSchema, moduleFormSchema, parseModule, restore
 export type ListFormState = FormState<"order", "conflict">;
 
 /** Saves the order of a feed, or moves, duplicates or removes one of its modules. */
-export const arrangeFeedAction: FormAction<ListFormState> = createFormAction<
-  "order",
-  "conflict",
-  typeof listFormSchema
->({
+export const arrangeFeedAction: FormAction<ListFormState> = createFormAction({
   fields: ["order"],
   schema: listFormSchema,
   submit: ({ change, order, ...target }) => {
@@ -52,11 +48,7 @@ export const arrangeFeedAction: FormAction<ListFormState> = createFormAction<
 });
 
 /** Makes a feed what it was before one of its changes. */
-export const restoreFeedAction: FormAction<ListFormState> = createFormAction<
-  "order",
-  "conflict",
-  typeof restoreFormSchema
->({
+export const restoreFeedAction: FormAction<ListFormState> = createFormAction({
   fields: ["order"],
   schema: restoreFormSchema,
   submit: ({ to, ...target }) =>
@@ -87,18 +79,16 @@ export const saveModuleAction = createAction([previousState, formData], async (_
 });
 
 /** Fixes the recipe of a day of a module, or leaves the day to the rotation again. */
-export const fixRecipeAction: FormAction<ListFormState> = createFormAction<"order", "conflict", typeof fixedFormSchema>(
-  {
-    fields: [],
-    schema: fixedFormSchema,
-    submit: ({ id, date, itemId, ...target }) => {
-      const page = routeAddress(target.locale, "/desk/home-page/modules/[id]", { id });
-      return submitFeed(target, { done: "moduleSaved", field: "order", page }, (editor) =>
-        fixRecipe(editor, id, date, itemId || null),
-      );
-    },
+export const fixRecipeAction: FormAction<ListFormState> = createFormAction({
+  fields: [],
+  schema: fixedFormSchema,
+  submit: ({ id, date, itemId, ...target }) => {
+    const page = routeAddress(target.locale, "/desk/home-page/modules/[id]", { id });
+    return submitFeed(target, { done: "moduleSaved", field: "order", page }, (editor) =>
+      fixRecipe(editor, id, date, itemId || null),
+    );
   },
-);
+});
 
 const searchSchema = z.object({
   kind: z.enum(referenceKinds),

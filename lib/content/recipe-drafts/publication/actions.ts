@@ -24,11 +24,7 @@ const fields = ["languages", "when", "time", "reason"] as const;
 type Result = FormResult<string, ReviewError>;
 
 /** Publishes a working copy, now or later, in all or one of its languages. */
-export const publishCopyAction: FormAction<ReviewFormState> = createFormAction<
-  string,
-  ReviewError,
-  typeof publishFormSchema
->({
+export const publishCopyAction: FormAction<ReviewFormState> = createFormAction({
   fields: [...fields, "version"],
   schema: publishFormSchema,
   submit: async ({ id: copyId, key, locale, languages, ...publication }): Promise<Result> => {

@@ -23,11 +23,7 @@ import {
 } from "./schema.ts";
 
 /** Gives an account a role. Fails for users who are no admins. */
-export const changeRoleAction: FormAction<RoleState> = createFormAction<
-  "role",
-  "choose" | "self" | "lastAdmin" | "conflict",
-  typeof roleSchema
->({
+export const changeRoleAction: FormAction<RoleState> = createFormAction({
   fields: roleFields,
   schema: roleSchema,
   submit: async ({ id, role, locale }) => {
@@ -56,7 +52,7 @@ export const banAccountAction: FormAction<BanState> = createFormAction<
 });
 
 /** Lifts the ban of an account. Fails for users who are no admins. */
-export const liftBanAction: FormAction<AccountChangeState> = createFormAction<never, never, typeof accountKeySchema>({
+export const liftBanAction: FormAction<AccountChangeState> = createFormAction({
   fields: [],
   schema: accountKeySchema,
   submit: async ({ id, locale }) => {
@@ -66,11 +62,7 @@ export const liftBanAction: FormAction<AccountChangeState> = createFormAction<ne
 });
 
 /** Ends one session of an account. Fails for users who are no admins. */
-export const endAccountSessionAction: FormAction<AccountChangeState> = createFormAction<
-  never,
-  never,
-  typeof accountSessionSchema
->({
+export const endAccountSessionAction: FormAction<AccountChangeState> = createFormAction({
   fields: [],
   schema: accountSessionSchema,
   submit: async ({ id, session, locale }) => {
@@ -80,11 +72,7 @@ export const endAccountSessionAction: FormAction<AccountChangeState> = createFor
 });
 
 /** Ends all sessions of an account. Fails for users who are no admins. */
-export const endAccountSessionsAction: FormAction<AccountChangeState> = createFormAction<
-  never,
-  never,
-  typeof accountKeySchema
->({
+export const endAccountSessionsAction: FormAction<AccountChangeState> = createFormAction({
   fields: [],
   schema: accountKeySchema,
   submit: async ({ id, locale }) => {

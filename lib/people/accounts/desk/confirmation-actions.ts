@@ -13,11 +13,7 @@ import type { AccountChangeState } from "./schema.ts";
 const confirmationSchema = z.object({ email: emailSchema, locale: z.enum(locales) });
 
 /** Sends a confirmation mail again. Fails for users who are no admins. */
-export const resendConfirmationAction: FormAction<AccountChangeState> = createFormAction<
-  never,
-  never,
-  typeof confirmationSchema
->({
+export const resendConfirmationAction: FormAction<AccountChangeState> = createFormAction({
   fields: [],
   schema: confirmationSchema,
   submit: async ({ email, locale }) => {

@@ -15,11 +15,7 @@ import { InvitationError, type InvitationErrorCode } from "./errors.ts";
 import { type AcceptState, acceptSchema, type NewAccountState, newAccountFields, newAccountSchema } from "./schema.ts";
 
 /** Accepts an invitation with the signed-in account. */
-export const acceptAccountInvitationAction: FormAction<AcceptState> = createFormAction<
-  "token",
-  "dead" | "otherAccount",
-  typeof acceptSchema
->({
+export const acceptAccountInvitationAction: FormAction<AcceptState> = createFormAction({
   fields: ["token"],
   schema: acceptSchema,
   submit: async ({ token, locale }) => {
