@@ -3,13 +3,13 @@ import { type ReactNode, useId } from "react";
 import { Checkbox } from "#components/ui/forms/choice.tsx";
 import { createFieldProps } from "#components/ui/forms/field-props.ts";
 import { FormFrame } from "#components/ui/forms/form-frame.tsx";
+import { RadioField } from "#components/ui/forms/radio-field.tsx";
 import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
 import { sendNoticeAction } from "#lib/people/reports/actions.ts";
 import type { NoticeField, NoticeFieldError, NoticeState } from "#lib/people/reports/schema.ts";
 import { useFormAction } from "#lib/platform/browser/forms/use-form-action.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { NoticeSent } from "./notice-sent.tsx";
-import { ReasonChoice } from "./reason-choice.tsx";
 
 type Word =
   | Exclude<NoticeField, "goodFaith">
@@ -48,7 +48,7 @@ export function NoticeForm({ locale, url, reasons, messages, errorIcon }: Notice
   return (
     <FormFrame submission={submission} locale={locale} messages={messages} className="grid max-w-measure gap-5">
       <TextField {...field("url")} inputMode="url" hint={messages.urlHint} defaultValue={values.url || url} required />
-      <ReasonChoice
+      <RadioField
         id={`${id}-reason`}
         legend={messages.reason}
         reasons={reasons}

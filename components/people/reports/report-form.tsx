@@ -2,6 +2,7 @@
 import { useEffect, useId, useState } from "react";
 import { createFieldProps } from "#components/ui/forms/field-props.ts";
 import { FormFrame } from "#components/ui/forms/form-frame.tsx";
+import { RadioField } from "#components/ui/forms/radio-field.tsx";
 import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
 import { sendReportAction } from "#lib/people/reports/actions.ts";
@@ -13,7 +14,6 @@ import { useSessionUser } from "#lib/platform/browser/use-session-user.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { formatNumber } from "#lib/platform/i18n/number.ts";
 import { countGraphemes } from "#lib/platform/text/user-text.ts";
-import { ReasonChoice } from "./reason-choice.tsx";
 
 interface ReportFormProps {
   target: { type: string; id: string };
@@ -52,7 +52,7 @@ export function ReportForm({ target, locale, texts, noticeHref, onSent }: Report
         className="mt-3 grid gap-4"
         button={{ isFullWidth: true }}
       >
-        <ReasonChoice
+        <RadioField
           id={`${id}-reason`}
           legend={messages.reason}
           reasons={dialogReasons.map((value) => ({ value, label: texts.reasons[value] }))}

@@ -1,8 +1,8 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
-import { ReasonChoice } from "#components/people/reports/reason-choice.tsx";
 import { FormFrame } from "#components/ui/forms/form-frame.tsx";
+import { RadioField } from "#components/ui/forms/radio-field.tsx";
 import { SentText } from "#components/ui/forms/sent-text.tsx";
 import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
 import { banLengths, type DecisionField } from "#lib/people/reports/decision-schema.ts";
@@ -46,7 +46,7 @@ export function DecisionForm({ reportId, newestId, version, actions, locale, err
   const hasRestriction = actions.some((action) => action === "hide" || action === "warn" || action === "ban");
   return (
     <FormFrame submission={submission} locale={locale} messages={messages} className="group/decision grid gap-5">
-      <ReasonChoice
+      <RadioField
         {...choice("action")}
         legend={t("action")}
         reasons={actions.map((value) => ({ value, label: t(`actions.${value}`) }))}
@@ -54,14 +54,14 @@ export function DecisionForm({ reportId, newestId, version, actions, locale, err
       {hasRestriction && (
         <div className="grid gap-5 group-has-[input[value=dismiss]:checked]/decision:hidden">
           <div className="hidden group-has-[input[value=ban]:checked]/decision:block">
-            <ReasonChoice
+            <RadioField
               {...choice("ban")}
               isOptional
               legend={t("ban")}
               reasons={banLengths.map((value) => ({ value, label: t(`bans.${value}`) }))}
             />
           </div>
-          <ReasonChoice
+          <RadioField
             {...choice("ground")}
             isOptional
             legend={t("ground")}

@@ -1,8 +1,8 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useId } from "react";
-import { ReasonChoice } from "#components/people/reports/reason-choice.tsx";
 import { FormFrame } from "#components/ui/forms/form-frame.tsx";
+import { RadioField } from "#components/ui/forms/radio-field.tsx";
 import { SentText } from "#components/ui/forms/sent-text.tsx";
 import { TextArea } from "#components/ui/forms/text-field.tsx";
 import { decideObjectionAction } from "#lib/people/reports/desk-actions.ts";
@@ -33,7 +33,7 @@ export function ObjectionDecisionForm({ objectionId, locale, errorIcon }: Object
       className="grid gap-4"
       button={{ variant: "secondary" }}
     >
-      <ReasonChoice
+      <RadioField
         id={`${id}-outcome`}
         name="outcome"
         legend={t("outcome")}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { ChoiceGroup, Radio } from "#components/ui/forms/choice.tsx";
 
-interface ReasonChoiceProps {
+interface RadioFieldProps {
   id: string;
   legend: string;
   reasons: readonly { value: string; label: string }[];
@@ -14,7 +14,7 @@ interface ReasonChoiceProps {
 }
 
 /** Radio buttons, of which one is needed. */
-export function ReasonChoice(props: ReasonChoiceProps) {
+export function RadioField(props: RadioFieldProps) {
   const { id, legend, reasons, selected, error, errorIcon, name = "reason", isOptional = false } = props;
   return (
     <ChoiceGroup legend={legend} aria-describedby={error && `${id}-note`}>
