@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { CancellationForm } from "#components/business/plus/cancellation-form.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { address, addresses } from "#lib/platform/routing/address.ts";
 import { pageMetadata } from "#lib/platform/seo/metadata.ts";
@@ -30,41 +29,7 @@ export default async function CancelContractPage() {
       <PageBreadcrumbs crumbs={[{ title: t("title"), href: address(locale, route) }]} />
       <div className="wrap">
         <PageHeading title={t("title")} intro={t("intro")} />
-        <CancellationForm
-          locale={locale}
-          messages={{
-            name: t("name"),
-            email: t("email"),
-            emailHint: t("emailHint"),
-            contract: t("contract"),
-            contractHint: t("contractHint"),
-            kind: t("kind"),
-            ordinary: t("ordinary"),
-            extraordinary: t("extraordinary"),
-            reason: t("reason"),
-            reasonHint: t("reasonHint"),
-            endsOn: t("endsOn"),
-            endsOnHint: t("endsOnHint"),
-            website: t("website"),
-            submit: t("submit"),
-            sending: t("sending"),
-            noName: t("noName"),
-            badEmail: t("badEmail"),
-            tooLong: t("tooLong"),
-            noKind: t("noKind"),
-            noReason: t("noReason"),
-            badDate: t("badDate"),
-            invalid: t("invalid"),
-            failed: t("failed"),
-            limited: t("limited"),
-            sentTitle: t("sentTitle"),
-            // Filled in where they arrive.
-            sentText: t("sentText", { at: "{at}", reference: "{reference}", email: "{email}" }),
-            sentPlain: t("sentPlain"),
-            keep: t("keep"),
-          }}
-          errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />}
-        />
+        <CancellationForm />
       </div>
     </>
   );

@@ -5,12 +5,10 @@ import { OwnObjection } from "#components/people/reports/own-objection.tsx";
 import { StatementOfReasons } from "#components/people/reports/statement.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { readObjectionToken } from "#lib/people/reports/objection-link.ts";
 import { findStatement } from "#lib/people/reports/statement-queries.ts";
-import { maxObjectionLength } from "#lib/people/reports/text-length.ts";
 import { address, addresses } from "#lib/platform/routing/address.ts";
 import { pageMetadata } from "#lib/platform/seo/metadata.ts";
 
@@ -52,37 +50,10 @@ export default async function ObjectionPage({ searchParams }: Props) {
         ) : (
           <>
             <p className="mb-4 text-ink-2">{t("formText")}</p>
-            <Form token={token} />
+            <ObjectionForm token={token} />
           </>
         )}
       </section>
     </div>
-  );
-}
-
-async function Form({ token }: { token: string }) {
-  const [locale, t, form] = await Promise.all([
-    getLocale(),
-    getTranslations("reports.objection"),
-    getTranslations("reports.form"),
-  ]);
-  const max = maxObjectionLength;
-  return (
-    <ObjectionForm
-      locale={locale}
-      token={token}
-      messages={{
-        text: t("text"),
-        textHint: t("textHint", { max }),
-        submit: t("submit"),
-        sent: t("states.open"),
-        required: t("required"),
-        tooLong: form("tooLong", { max }),
-        sending: form("sending"),
-        limited: form("limited"),
-        failed: form("failed"),
-      }}
-      errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />}
-    />
   );
 }

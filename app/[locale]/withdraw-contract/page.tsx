@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { WithdrawalForm } from "#components/business/plus/withdrawal-form.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { plusOffer } from "#lib/platform/config/plus-offer.ts";
 import { address, addresses } from "#lib/platform/routing/address.ts";
@@ -35,33 +34,7 @@ export default async function WithdrawContractPage() {
       <PageBreadcrumbs crumbs={[{ title: t("title"), href: address(locale, route) }]} />
       <div className="wrap">
         <PageHeading title={t("title")} intro={t("intro", { days: plusOffer.withdrawalDays })} />
-        <WithdrawalForm
-          locale={locale}
-          messages={{
-            statement: t("statement"),
-            name: t("name"),
-            email: t("email"),
-            emailHint: t("emailHint"),
-            contract: t("contract"),
-            contractHint: t("contractHint"),
-            product: t("product"),
-            website: t("website"),
-            submit: t("submit"),
-            sending: t("sending"),
-            noName: t("noName"),
-            badEmail: t("badEmail"),
-            noContract: t("noContract"),
-            invalid: t("invalid"),
-            failed: t("failed"),
-            limited: t("limited"),
-            sentTitle: t("sentTitle"),
-            // Filled in where they arrive.
-            sentText: t("sentText", { at: "{at}", reference: "{reference}", email: "{email}" }),
-            sentPlain: t("sentPlain"),
-            keep: t("keep"),
-          }}
-          errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />}
-        />
+        <WithdrawalForm />
       </div>
     </>
   );

@@ -1,24 +1,27 @@
 "use client";
 import { useEffect, useRef } from "react";
+import { useForm } from "#components/ui/forms/form-context.ts";
+import type { CancellationState } from "#lib/business/plus/schema.ts";
+import type { WithdrawalState } from "#lib/business/plus/withdrawal/schema.ts";
 
 interface DeclarationReceiptProps {
-  messages: Record<"sentTitle" | "sentText" | "sentPlain" | "keep", string>;
-  /** Fills in `sentText`. Undefined for a bot. */
-  receipt: { reference: string; at: string; email: string } | undefined;
+  /** The receipt fills in `text`; a bot gets none. */
+  messages: Record<"title" | "text" | "plainText" | "keep", string>;
 }
 
 /** Says that a declaration was received, in place of its form. */
-export function DeclarationReceipt({ messages, receipt }: DeclarationReceiptProps) {
+export function DeclarationReceipt({ messages }: DeclarationReceiptProps) {
+  const { receipt } = useForm().state as CancellationState | WithdrawalState;
   const heading = useRef<HTMLHeadingElement>(null);
   // The form with the focused button is gone.
   useEffect(() => heading.current?.focus(), []);
   const text = receipt
-    ? messages.sentText.replace(/\{(at|reference|email)\}/g, (_, name: "at" | "reference" | "email") => receipt[name])
-    : messages.sentPlain;
+    ? messages.text.replace(/\{(at|reference|email)\}/g, (_, name: "at" | "reference" | "email") => receipt[name])
+    : messages.plainText;
   return (
     <div className="max-w-measure rounded-2 bg-tint p-6">
       <h2 ref={heading} tabIndex={-1} className="text-2xl">
-        {messages.sentTitle}
+        {messages.title}
       </h2>
       <p role="status" className="mt-2 [overflow-wrap:anywhere]">
         {text}

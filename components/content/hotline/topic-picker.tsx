@@ -1,17 +1,18 @@
+"use client";
 import clsx from "clsx";
-import type { ReactNode } from "react";
+import { useFieldProps, useTypedValue } from "#components/ui/forms/use-field-props.ts";
 
 interface TopicPickerProps {
-  id: string;
+  name: string;
   label: string;
   topics: { key: string; title: string }[];
-  selected: string;
-  error?: string;
-  errorIcon: ReactNode;
+  defaultValue?: string;
 }
 
 /** Radio buttons for the topic. A reset of the form keeps the choice. */
-export function TopicPicker({ id, label, topics, selected, error, errorIcon }: TopicPickerProps) {
+export function TopicPicker({ name, label, topics, defaultValue }: TopicPickerProps) {
+  const { id, error, errorIcon } = useFieldProps({ name });
+  const selected = useTypedValue(name) ?? defaultValue;
   return (
     <fieldset aria-describedby={error && `${id}-note`}>
       <legend className="mb-[0.35rem] font-strong text-sm">{label}</legend>
@@ -29,7 +30,7 @@ export function TopicPicker({ id, label, topics, selected, error, errorIcon }: T
           >
             <input
               type="radio"
-              name="topic"
+              name={name}
               value={key}
               defaultChecked={key === selected}
               required

@@ -1,73 +1,70 @@
-"use client";
-import { type ReactNode, useId } from "react";
+import { useTranslations } from "next-intl";
 import { Checkbox } from "#components/ui/forms/choice.tsx";
-import { createFieldProps } from "#components/ui/forms/field-props.ts";
-import { FormFrame } from "#components/ui/forms/form-frame.tsx";
+import { Form } from "#components/ui/forms/form.tsx";
 import { RadioField } from "#components/ui/forms/radio-field.tsx";
 import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
 import { sendNoticeAction } from "#lib/people/reports/actions.ts";
-import type { NoticeField, NoticeFieldError, NoticeState } from "#lib/people/reports/schema.ts";
-import { useFormAction } from "#lib/platform/browser/forms/use-form-action.ts";
-import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { noticeReasons } from "#lib/people/reports/schema.ts";
+import { maxReporterNameLength, maxReportLength, minNoticeLength } from "#lib/people/reports/text-length.ts";
 import { NoticeSent } from "./notice-sent.tsx";
 
-type Word =
-  | Exclude<NoticeField, "goodFaith">
-  | "goodFaith"
-  | "urlHint"
-  | "textHint"
-  | "contactHint"
-  | "website"
-  | "submit"
-  | "sending"
-  | "limited"
-  | "failed"
-  | "sentTitle"
-  | "sentText"
-  | "sentPlain"
-  | "another";
+const max = maxReportLength;
 
-interface NoticeFormProps {
-  locale: Locale;
-  /** Address that the form starts with; may be empty. */
-  url: string;
-  reasons: { value: string; label: string }[];
-  messages: Record<Word | NoticeFieldError, string>;
-  errorIcon: ReactNode;
-}
-
-const fields = ["url", "reason", "text", "name", "email", "goodFaith"] as const;
-
-/** Notice of illegal content: the elements of Article 16(2) of Regulation (EU) 2022/2065. */
-export function NoticeForm({ locale, url, reasons, messages, errorIcon }: NoticeFormProps) {
-  const id = useId();
-  const submission = useFormAction(sendNoticeAction, fields);
-  const { status, state, values } = submission;
-  if (status === "sent") return <NoticeSent messages={messages} reference={(state as NoticeState).reference} />;
-  const field = createFieldProps(id, submission, messages, errorIcon);
+/**
+ * Notice of illegal content: the elements of Article 16(2) of Regulation (EU) 2022/2065.
+ *
+ * @param props.url Address that the form starts with; may be empty.
+ */
+export function NoticeForm({ url }: { url: string }) {
+  const t = useTranslations("reports.notice");
+  const form = useTranslations("reports.form");
+  const reasons = useTranslations("reports.reasons");
   return (
-    <FormFrame submission={submission} locale={locale} messages={messages} className="grid max-w-measure gap-5">
-      <TextField {...field("url")} inputMode="url" hint={messages.urlHint} defaultValue={values.url || url} required />
+    <Form
+      action={sendNoticeAction}
+      fields={["url", "reason", "text", "name", "email", "goodFaith"]}
+      errors={{
+        badUrl: t("badUrl"),
+        foreignUrl: t("foreignUrl"),
+        noReason: form("noReason"),
+        required: form("required"),
+        tooShort: t("tooShort", { min: minNoticeLength }),
+        tooLong: form("tooLong", { max }),
+        noName: t("noName"),
+        longName: t("longName", { max: maxReporterNameLength }),
+        badEmail: t("badEmail"),
+        notConfirmed: t("notConfirmed"),
+      }}
+      messages={{
+        website: form("website"),
+        submit: t("submit"),
+        sending: form("sending"),
+        failed: form("failed"),
+        limited: form("limited"),
+      }}
+      className="grid max-w-measure gap-5"
+      sent={
+        <NoticeSent
+          messages={{
+            title: t("sentTitle"),
+            // The number is filled in where it arrives.
+            text: t("sentText", { reference: "{reference}" }),
+            plainText: t("sentPlain"),
+            another: t("another"),
+          }}
+        />
+      }
+    >
+      <TextField name="url" inputMode="url" label={t("url")} hint={t("urlHint")} defaultValue={url} required />
       <RadioField
-        id={`${id}-reason`}
-        legend={messages.reason}
-        reasons={reasons}
-        selected={values.reason}
-        error={field("reason").error}
-        errorIcon={errorIcon}
+        name="reason"
+        legend={t("reason")}
+        options={noticeReasons.map((value) => ({ value, label: reasons(value) }))}
       />
-      <TextArea {...field("text")} hint={messages.textHint} rows={6} required />
-      <TextField {...field("name")} autoComplete="name" hint={messages.contactHint} />
-      <TextField {...field("email")} type="email" autoComplete="email" />
-      <Checkbox
-        id={`${id}-goodFaith`}
-        name="goodFaith"
-        label={messages.goodFaith}
-        defaultChecked={values.goodFaith === "on"}
-        error={field("goodFaith").error}
-        errorIcon={errorIcon}
-        required
-      />
-    </FormFrame>
+      <TextArea name="text" label={t("text")} hint={t("textHint", { max })} rows={6} required />
+      <TextField name="name" label={t("name")} hint={t("contactHint")} autoComplete="name" />
+      <TextField name="email" type="email" label={t("email")} autoComplete="email" />
+      <Checkbox name="goodFaith" label={t("goodFaith")} required />
+    </Form>
   );
 }

@@ -1,36 +1,31 @@
-"use client";
-import { type ReactNode, useId } from "react";
-import { createFieldProps } from "#components/ui/forms/field-props.ts";
-import { FormFrame } from "#components/ui/forms/form-frame.tsx";
+import { useTranslations } from "next-intl";
+import { Form } from "#components/ui/forms/form.tsx";
 import { SentText } from "#components/ui/forms/sent-text.tsx";
 import { TextArea } from "#components/ui/forms/text-field.tsx";
 import { sendObjectionAction } from "#lib/people/reports/actions.ts";
-import type { ObjectionFieldError } from "#lib/people/reports/schema.ts";
-import { useFormAction } from "#lib/platform/browser/forms/use-form-action.ts";
-import type { Locale } from "#lib/platform/i18n/locales.ts";
-
-interface ObjectionFormProps {
-  locale: Locale;
-  token: string;
-  messages: Record<
-    ObjectionFieldError | "text" | "textHint" | "submit" | "sending" | "sent" | "limited" | "failed",
-    string
-  >;
-  errorIcon: ReactNode;
-}
-
-const fields = ["text"] as const;
+import { maxObjectionLength } from "#lib/people/reports/text-length.ts";
 
 /** Objects to a decision. */
-export function ObjectionForm({ locale, token, messages, errorIcon }: ObjectionFormProps) {
-  const id = useId();
-  const submission = useFormAction(sendObjectionAction, fields);
-  if (submission.status === "sent") return <SentText>{messages.sent}</SentText>;
-  const field = createFieldProps(id, submission, messages, errorIcon);
+export function ObjectionForm({ token }: { token: string }) {
+  const t = useTranslations("reports.objection");
+  const form = useTranslations("reports.form");
+  const max = maxObjectionLength;
   return (
-    <FormFrame submission={submission} locale={locale} messages={messages} className="grid gap-4">
-      <TextArea {...field("text")} hint={messages.textHint} rows={6} required />
+    <Form
+      action={sendObjectionAction}
+      fields={["text"]}
+      errors={{ required: t("required"), tooLong: form("tooLong", { max }) }}
+      messages={{
+        submit: t("submit"),
+        sending: form("sending"),
+        failed: form("failed"),
+        limited: form("limited"),
+      }}
+      className="grid gap-4"
+      sent={<SentText>{t("states.open")}</SentText>}
+    >
+      <TextArea name="text" label={t("text")} hint={t("textHint", { max })} rows={6} required />
       <input type="hidden" name="token" value={token} />
-    </FormFrame>
+    </Form>
   );
 }

@@ -1,5 +1,7 @@
+"use client";
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
+import { useFieldProps, useTypedValue } from "./use-field-props.ts";
 
 interface ChoiceProps extends ComponentProps<"input"> {
   label: ReactNode;
@@ -8,13 +10,14 @@ interface ChoiceProps extends ComponentProps<"input"> {
 }
 
 interface CheckboxProps extends ChoiceProps {
-  /** Needs an `id` to be linked to the box for screen readers. */
   error?: string;
   errorIcon?: ReactNode;
 }
 
-export function Checkbox({ label, extra, error, errorIcon, className, ...input }: CheckboxProps) {
-  const errorId = error && input.id ? `${input.id}-note` : undefined;
+export function Checkbox(props: CheckboxProps) {
+  const { label, extra, error, errorIcon, className, ...input } = useFieldProps(props);
+  const typed = useTypedValue(props.name);
+  const errorId = error && `${input.id}-note`;
   return (
     <div>
       <Choice
@@ -25,6 +28,7 @@ export function Checkbox({ label, extra, error, errorIcon, className, ...input }
         aria-invalid={error ? true : undefined}
         aria-describedby={errorId}
         {...input}
+        {...(typed !== undefined && { defaultChecked: typed === "on" })}
       />
       {error && (
         <p id={errorId} className="flex items-start gap-[0.4rem] font-strong text-error text-sm">

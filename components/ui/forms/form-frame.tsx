@@ -1,53 +1,90 @@
-import type { ReactNode } from "react";
+"use client";
+import { type ReactNode, useEffect, useEffectEvent, useId } from "react";
 import { Button, type ButtonStyle } from "#components/ui/button.tsx";
-import type { useFormAction } from "#lib/platform/browser/forms/use-form-action.ts";
+import { useFormAction } from "#lib/platform/browser/forms/use-form-action.ts";
+import type { FormState } from "#lib/platform/http/form-state.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { FormAlert } from "./form-alert.tsx";
+import { FormContext } from "./form-context.ts";
+import { formatFormErrors } from "./form-errors.ts";
 import { Honeypot } from "./text-field.tsx";
 
-interface FormFrameProps {
-  submission: Pick<ReturnType<typeof useFormAction>, "status" | "rejection" | "isSending" | "form">;
+export interface FormFrameProps<Field extends string, FieldError extends string> {
+  action: (previous: FormState<Field, FieldError>, form: FormData) => Promise<FormState<Field, FieldError>>;
+  /** Fields that are filled in, in the order of their errors. */
+  fields: readonly Field[];
+  /** The text of each error of a field. */
+  errors: Record<NoInfer<FieldError>, string>;
+  errorIcon: ReactNode;
   locale: Locale;
-  messages: Record<"submit" | "sending" | "failed" | "limited", string> & {
+  messages: {
+    /** Label of the button; without it the button is one of the children. */
+    submit?: string;
+    sending?: string;
+    /** Shown above the button when the form was rejected. */
+    failed?: string;
+    limited?: string;
+    invalid?: string;
     /** Label of the honeypot; without it there is none. */
     website?: string;
-    /** Shown above the button when fields are invalid. */
-    invalid?: string;
   };
-  className: string;
   button?: ButtonStyle;
+  className: string;
+  /** Replaces the form once it was sent. */
+  sent?: ReactNode;
   /** Called before the form is submitted. */
   onSubmit?: () => void;
-  /** The fields. */
+  /** Called with the state of a form that was sent. */
+  onSent?: (state: FormState<Field, FieldError>) => void;
+  /** The fields, and what stands between them. */
   children: ReactNode;
 }
 
-/** Everything around the fields of a form: its error, its button, its honeypot and its language. */
-export function FormFrame(props: FormFrameProps) {
-  const { submission, locale, messages, className, button = {}, onSubmit, children } = props;
-  const { status, rejection, isSending, form } = submission;
+/**
+ * Submits its fields to a server action. It tells them their errors and what was typed into them,
+ * so the markup of a form can be rendered on the server.
+ */
+export function FormFrame<Field extends string, FieldError extends string>(props: FormFrameProps<Field, FieldError>) {
+  const { action, fields, errors, errorIcon, locale, messages, button, className, sent, children } = props;
+  const id = useId();
+  const { form, ...submission } = useFormAction(action, fields);
+  const { state, status, rejection, isSending } = submission;
+  const handleSent = useEffectEvent(() => props.onSent?.(state));
+  useEffect(() => {
+    if (state.status === "sent") handleSent();
+  }, [state]);
+  const formErrors = formatFormErrors<string, FieldError>(id, fields, submission.errors, (error) => errors[error]);
+  const context = { ...submission, ...formErrors, id, locale, errorIcon };
   return (
-    <form
-      {...form}
-      data-answer={status === "open" ? undefined : status}
-      className={className}
-      onSubmit={(event) => {
-        onSubmit?.();
-        form.onSubmit(event);
-      }}
-    >
-      {children}
-      {messages.website && <Honeypot name="website" label={messages.website} />}
-      <input type="hidden" name="locale" value={locale} />
-      <FormAlert>{rejection && messages[rejection]}</FormAlert>
-      <Button
-        type="submit"
-        {...button}
-        aria-disabled={isSending}
-        className={button.isFullWidth ? undefined : "justify-self-start"}
-      >
-        {isSending ? messages.sending : messages.submit}
-      </Button>
-    </form>
+    <FormContext value={context}>
+      {status === "sent" && sent !== undefined ? (
+        sent
+      ) : (
+        <form
+          {...form}
+          data-answer={status === "open" ? undefined : status}
+          className={className}
+          onSubmit={(event) => {
+            props.onSubmit?.();
+            form.onSubmit(event);
+          }}
+        >
+          {children}
+          {messages.website && <Honeypot name="website" label={messages.website} />}
+          <input type="hidden" name="locale" value={locale} />
+          <FormAlert>{rejection && messages[rejection]}</FormAlert>
+          {messages.submit && (
+            <Button
+              type="submit"
+              {...button}
+              aria-disabled={isSending}
+              className={button?.isFullWidth ? undefined : "justify-self-start"}
+            >
+              {(isSending && messages.sending) || messages.submit}
+            </Button>
+          )}
+        </form>
+      )}
+    </FormContext>
   );
 }

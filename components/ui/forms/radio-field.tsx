@@ -1,34 +1,38 @@
-import type { ReactNode } from "react";
-import { ChoiceGroup, Radio } from "#components/ui/forms/choice.tsx";
+"use client";
+import { ChoiceGroup, Radio } from "./choice.tsx";
+import { useFieldProps, useTypedValue } from "./use-field-props.ts";
 
 interface RadioFieldProps {
-  id: string;
+  name: string;
   legend: string;
-  reasons: readonly { value: string; label: string }[];
-  selected: string;
-  error?: string;
-  errorIcon: ReactNode;
-  name?: string;
+  options: readonly { value: string; label: string }[];
+  /** The option that is selected at first. */
+  defaultValue?: string;
   /** The server decides whether it is needed. */
   isOptional?: boolean;
+  /** Of the list of options. */
+  className?: string;
 }
 
-/** Radio buttons, of which one is needed. */
-export function RadioField(props: RadioFieldProps) {
-  const { id, legend, reasons, selected, error, errorIcon, name = "reason", isOptional = false } = props;
+/** Radio buttons of a form, of which one is needed. */
+export function RadioField({ name, legend, options, defaultValue, isOptional = false, className }: RadioFieldProps) {
+  const { id, error, errorIcon } = useFieldProps({ name });
+  const selected = useTypedValue(name) ?? defaultValue;
   return (
     <ChoiceGroup legend={legend} aria-describedby={error && `${id}-note`}>
-      {reasons.map(({ value, label }) => (
-        <Radio
-          key={value}
-          name={name}
-          value={value}
-          label={label}
-          defaultChecked={value === selected}
-          required={!isOptional}
-          aria-invalid={error ? true : undefined}
-        />
-      ))}
+      <div className={className}>
+        {options.map(({ value, label }) => (
+          <Radio
+            key={value}
+            name={name}
+            value={value}
+            label={label}
+            defaultChecked={value === selected}
+            required={!isOptional}
+            aria-invalid={error ? true : undefined}
+          />
+        ))}
+      </div>
       {error && (
         <p
           id={`${id}-note`}

@@ -1,5 +1,7 @@
+"use client";
 import type { ComponentProps } from "react";
 import { FieldLayout, type FieldProps, getDescriptionProps } from "./text-field.tsx";
+import { useFieldProps, useTypedValue } from "./use-field-props.ts";
 
 interface SelectFieldProps extends FieldProps, Omit<ComponentProps<"select">, "id"> {
   options: readonly { value: string; label: string }[];
@@ -9,7 +11,8 @@ interface SelectFieldProps extends FieldProps, Omit<ComponentProps<"select">, "i
 
 /** A labelled list of options; its hint or error is linked to it. */
 export function SelectField(props: SelectFieldProps) {
-  const { id, label, hint, error, errorIcon, options, placeholder, className, ...select } = props;
+  const { id, label, hint, error, errorIcon, options, placeholder, className, ...select } = useFieldProps(props);
+  const defaultValue = useTypedValue(props.name) ?? props.defaultValue;
   return (
     <FieldLayout
       id={id}
@@ -21,11 +24,12 @@ export function SelectField(props: SelectFieldProps) {
     >
       <select
         // React does not restore the choice of a rejected form that is rendered again.
-        key={String(select.defaultValue)}
+        key={String(defaultValue)}
         id={id}
         required={placeholder !== undefined}
         {...getDescriptionProps(id, hint, error)}
         {...select}
+        defaultValue={defaultValue}
         className="text-input min-h-12"
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}

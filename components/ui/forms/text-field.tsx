@@ -1,8 +1,11 @@
+"use client";
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
+import { useFieldProps, useTypedValue } from "./use-field-props.ts";
 
 export interface FieldProps {
-  id: string;
+  /** Given by the form around the field, where there is one. */
+  id?: string;
   label: string;
   hint?: ReactNode;
   /** Replaces the hint. */
@@ -10,17 +13,17 @@ export interface FieldProps {
   errorIcon?: ReactNode;
 }
 
+interface TextFieldProps extends FieldProps, Omit<ComponentProps<"input">, "id"> {
+  /** A small button at the end of the box. */
+  end?: ReactNode;
+  /** Whether what was typed is never filled in again. */
+  isSecret?: boolean;
+}
+
 /** A labelled input; its hint or error is linked to it for screen readers. */
-export function TextField({
-  id,
-  label,
-  hint,
-  error,
-  errorIcon,
-  end,
-  className,
-  ...input
-}: FieldProps & ComponentProps<"input"> & { /** A small button at the end of the box. */ end?: ReactNode }) {
+export function TextField({ isSecret = false, ...props }: TextFieldProps) {
+  const { id, label, hint, error, errorIcon, end, className, defaultValue, ...input } = useFieldProps(props);
+  const typed = useTypedValue(props.name);
   return (
     <FieldLayout id={id} label={label} hint={hint} error={error} errorIcon={errorIcon}>
       <div className="relative">
@@ -29,6 +32,7 @@ export function TextField({
           id={id}
           {...getDescriptionProps(id, hint, error)}
           {...input}
+          defaultValue={isSecret ? undefined : (typed ?? defaultValue)}
           className={clsx("text-input", "min-h-12", end !== undefined && "pr-13", className)}
         />
         {end && <div className="absolute inset-y-0 right-1 flex">{end}</div>}
@@ -37,21 +41,16 @@ export function TextField({
   );
 }
 
-export function TextArea({
-  id,
-  label,
-  hint,
-  error,
-  errorIcon,
-  className,
-  ...area
-}: FieldProps & ComponentProps<"textarea">) {
+export function TextArea(props: FieldProps & Omit<ComponentProps<"textarea">, "id">) {
+  const { id, label, hint, error, errorIcon, className, defaultValue, ...area } = useFieldProps(props);
+  const typed = useTypedValue(props.name);
   return (
     <FieldLayout id={id} label={label} hint={hint} error={error} errorIcon={errorIcon}>
       <textarea
         id={id}
         {...getDescriptionProps(id, hint, error)}
         {...area}
+        defaultValue={typed ?? defaultValue}
         className={clsx("text-input", "min-h-28 resize-y", className)}
       />
     </FieldLayout>
@@ -74,6 +73,7 @@ export function getDescriptionProps(id: string, hint?: ReactNode, error?: string
 }
 
 interface FieldLayoutProps extends FieldProps {
+  id: string;
   className?: string;
   /** The input. */
   children: ReactNode;

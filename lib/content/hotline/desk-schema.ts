@@ -7,12 +7,12 @@ import { questionLength, topics } from "./schema.ts";
 /** Length of an answer in characters as readers see them. */
 export const maxAnswerLength = 5000;
 
-const text = (max: number) =>
+const text = (max: number, error: AnswerFieldError) =>
   z
-    .string("tooLong")
-    .max(20 * max, { error: "tooLong", abort: true })
+    .string(error)
+    .max(20 * max, { error, abort: true })
     .overwrite(normalizeUserText)
-    .refine((value) => value.length <= 5 * max && countGraphemes(value) <= max, "tooLong")
+    .refine((value) => value.length <= 5 * max && countGraphemes(value) <= max, error)
     .default("");
 
 /** These rules apply although other fields are wrong, so that all errors show at once. */
@@ -28,10 +28,10 @@ export const answerSchema = z
     ...entryFields,
     id: z.uuid(),
     topic: z.enum(topics, "noTopic"),
-    questionDe: text(questionLength.max),
-    answerDe: text(maxAnswerLength),
-    questionEn: text(questionLength.max),
-    answerEn: text(maxAnswerLength),
+    questionDe: text(questionLength.max, "longQuestion"),
+    answerDe: text(maxAnswerLength, "longAnswer"),
+    questionEn: text(questionLength.max, "longQuestion"),
+    answerEn: text(maxAnswerLength, "longAnswer"),
   })
   .refine(({ answerDe, answerEn }) => answerDe || answerEn, { path: ["answerDe"], error: "noAnswer", when })
   .refine(({ questionDe, answerDe }) => questionDe || !answerDe, { path: ["questionDe"], error: "noQuestion", when })
@@ -40,6 +40,6 @@ export const answerSchema = z
 /** Rejects an open question, or takes an answered one off the page. */
 export const rejectionSchema = deletionSchema;
 
-type AnswerFieldError = "noTopic" | "noAnswer" | "noQuestion" | "tooLong" | "conflict";
+export type AnswerFieldError = "noTopic" | "noAnswer" | "noQuestion" | "longQuestion" | "longAnswer" | "conflict";
 export type AnswerState = FormState<AnswerField, AnswerFieldError>;
 export type RejectionState = FormState<never, never>;

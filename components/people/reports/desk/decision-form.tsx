@@ -1,15 +1,11 @@
-"use client";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useId } from "react";
-import { FormFrame } from "#components/ui/forms/form-frame.tsx";
+import { Form } from "#components/ui/forms/form.tsx";
 import { RadioField } from "#components/ui/forms/radio-field.tsx";
 import { SentText } from "#components/ui/forms/sent-text.tsx";
 import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
-import { banLengths, type DecisionField } from "#lib/people/reports/decision-schema.ts";
+import { banLengths } from "#lib/people/reports/decision-schema.ts";
 import { decideReportsAction } from "#lib/people/reports/desk-actions.ts";
 import { maxStatementLength } from "#lib/people/reports/text-length.ts";
-import { useFormAction } from "#lib/platform/browser/forms/use-form-action.ts";
-import type { Locale } from "#lib/platform/i18n/locales.ts";
 
 interface DecisionFormProps {
   reportId: string;
@@ -18,80 +14,59 @@ interface DecisionFormProps {
   /** Version of a comment. */
   version: number;
   actions: readonly ("dismiss" | "hide" | "warn" | "ban" | "restore" | "unban")[];
-  locale: Locale;
-  errorIcon: ReactNode;
 }
 
-const fields = ["action", "ground", "rule", "text", "ban"] as const;
-
-/** Decides about reported content. Needs the messages `reports.desk`. */
-export function DecisionForm({ reportId, newestId, version, actions, locale, errorIcon }: DecisionFormProps) {
-  const id = useId();
+/** Decides about reported content. */
+export function DecisionForm({ reportId, newestId, version, actions }: DecisionFormProps) {
   const t = useTranslations("reports.desk");
-  const submission = useFormAction(decideReportsAction, fields);
-  if (submission.status === "sent") return <SentText>{t("done")}</SentText>;
-  const { errors, values } = submission;
-  const messages = { submit: t("submit"), sending: t("sending"), failed: t("failed"), limited: t("failed") };
-  const errorOf = (field: DecisionField) => {
-    const error = errors[field];
-    return error && t(error);
-  };
-  const choice = (field: DecisionField) => ({
-    id: `${id}-${field}`,
-    name: field,
-    selected: values[field],
-    error: errorOf(field),
-    errorIcon,
-  });
   const hasRestriction = actions.some((action) => action === "hide" || action === "warn" || action === "ban");
   return (
-    <FormFrame submission={submission} locale={locale} messages={messages} className="group/decision grid gap-5">
+    <Form
+      action={decideReportsAction}
+      fields={["action", "ground", "rule", "text", "ban"]}
+      errors={{
+        noAction: t("noAction"),
+        noGround: t("noGround"),
+        noRule: t("noRule"),
+        noBan: t("noBan"),
+        required: t("required"),
+        tooLong: t("tooLong"),
+        conflict: t("conflict"),
+        forbidden: t("forbidden"),
+        impossible: t("impossible"),
+      }}
+      messages={{ submit: t("submit"), sending: t("sending"), failed: t("failed"), limited: t("failed") }}
+      className="group/decision grid gap-5"
+      sent={<SentText>{t("done")}</SentText>}
+    >
       <RadioField
-        {...choice("action")}
+        name="action"
         legend={t("action")}
-        reasons={actions.map((value) => ({ value, label: t(`actions.${value}`) }))}
+        options={actions.map((value) => ({ value, label: t(`actions.${value}`) }))}
       />
       {hasRestriction && (
         <div className="grid gap-5 group-has-[input[value=dismiss]:checked]/decision:hidden">
           <div className="hidden group-has-[input[value=ban]:checked]/decision:block">
             <RadioField
-              {...choice("ban")}
-              isOptional
+              name="ban"
               legend={t("ban")}
-              reasons={banLengths.map((value) => ({ value, label: t(`bans.${value}`) }))}
+              options={banLengths.map((value) => ({ value, label: t(`bans.${value}`) }))}
+              isOptional
             />
           </div>
           <RadioField
-            {...choice("ground")}
-            isOptional
+            name="ground"
             legend={t("ground")}
-            reasons={(["terms", "law"] as const).map((value) => ({ value, label: t(`grounds.${value}`) }))}
+            options={(["terms", "law"] as const).map((value) => ({ value, label: t(`grounds.${value}`) }))}
+            isOptional
           />
-          <TextField
-            id={`${id}-rule`}
-            name="rule"
-            label={t("rule")}
-            hint={t("ruleHint")}
-            error={errorOf("rule")}
-            errorIcon={errorIcon}
-            defaultValue={values.rule}
-          />
+          <TextField name="rule" label={t("rule")} hint={t("ruleHint")} />
         </div>
       )}
-      <TextArea
-        id={`${id}-text`}
-        name="text"
-        label={t("text")}
-        hint={t("textHint", { max: maxStatementLength })}
-        error={errorOf("text")}
-        errorIcon={errorIcon}
-        defaultValue={values.text}
-        rows={5}
-        required
-      />
+      <TextArea name="text" label={t("text")} hint={t("textHint", { max: maxStatementLength })} rows={5} required />
       <input type="hidden" name="report" value={reportId} />
       <input type="hidden" name="newest" value={newestId} />
       <input type="hidden" name="version" value={version} />
-    </FormFrame>
+    </Form>
   );
 }

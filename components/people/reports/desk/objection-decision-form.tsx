@@ -1,59 +1,36 @@
-"use client";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useId } from "react";
-import { FormFrame } from "#components/ui/forms/form-frame.tsx";
+import { Form } from "#components/ui/forms/form.tsx";
 import { RadioField } from "#components/ui/forms/radio-field.tsx";
 import { SentText } from "#components/ui/forms/sent-text.tsx";
 import { TextArea } from "#components/ui/forms/text-field.tsx";
 import { decideObjectionAction } from "#lib/people/reports/desk-actions.ts";
-import { useFormAction } from "#lib/platform/browser/forms/use-form-action.ts";
-import type { Locale } from "#lib/platform/i18n/locales.ts";
 
-interface ObjectionDecisionFormProps {
-  objectionId: string;
-  locale: Locale;
-  errorIcon: ReactNode;
-}
-
-const fields = ["outcome", "text"] as const;
-
-/** Decides about an objection. Needs the messages `reports.desk`. */
-export function ObjectionDecisionForm({ objectionId, locale, errorIcon }: ObjectionDecisionFormProps) {
-  const id = useId();
+/** Decides about an objection. */
+export function ObjectionDecisionForm({ objectionId }: { objectionId: string }) {
   const t = useTranslations("reports.desk");
-  const submission = useFormAction(decideObjectionAction, fields);
-  if (submission.status === "sent") return <SentText>{t("done")}</SentText>;
-  const { errors, values } = submission;
-  const messages = { submit: t("submit"), sending: t("sending"), failed: t("failed"), limited: t("failed") };
   return (
-    <FormFrame
-      submission={submission}
-      locale={locale}
-      messages={messages}
+    <Form
+      action={decideObjectionAction}
+      fields={["outcome", "text"]}
+      errors={{
+        noOutcome: t("noOutcome"),
+        required: t("required"),
+        tooLong: t("tooLong"),
+        conflict: t("conflict"),
+        sameEditor: t("sameEditor"),
+      }}
+      messages={{ submit: t("submit"), sending: t("sending"), failed: t("failed"), limited: t("failed") }}
       className="grid gap-4"
       button={{ variant: "secondary" }}
+      sent={<SentText>{t("done")}</SentText>}
     >
       <RadioField
-        id={`${id}-outcome`}
         name="outcome"
         legend={t("outcome")}
-        reasons={(["rejected", "accepted"] as const).map((value) => ({ value, label: t(`outcomes.${value}`) }))}
-        selected={values.outcome}
-        error={errors.outcome && t(errors.outcome)}
-        errorIcon={errorIcon}
+        options={(["rejected", "accepted"] as const).map((value) => ({ value, label: t(`outcomes.${value}`) }))}
       />
-      <TextArea
-        id={`${id}-text`}
-        name="text"
-        label={t("answer")}
-        hint={t("answerHint")}
-        error={errors.text && t(errors.text)}
-        errorIcon={errorIcon}
-        defaultValue={values.text}
-        rows={4}
-        required
-      />
+      <TextArea name="text" label={t("answer")} hint={t("answerHint")} rows={4} required />
       <input type="hidden" name="objection" value={objectionId} />
-    </FormFrame>
+    </Form>
   );
 }

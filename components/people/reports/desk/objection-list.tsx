@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from "next-intl";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import type { OpenObjection } from "#lib/people/reports/objection-queries.ts";
 import { formatLongDate } from "#lib/platform/i18n/date.ts";
 import { ObjectionDecisionForm } from "./objection-decision-form.tsx";
@@ -28,11 +27,7 @@ export function ObjectionList({ objections }: { objections: OpenObjection[] }) {
           <p lang={language} className="whitespace-pre-line rounded-2 bg-tint p-4">
             {text}
           </p>
-          <ObjectionDecisionForm
-            objectionId={id}
-            locale={locale}
-            errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />}
-          />
+          <ObjectionDecisionForm objectionId={id} />
         </li>
       ))}
     </ol>

@@ -1,55 +1,169 @@
 import { cleanup, render, screen } from "@testing-library/react";
-import { afterEach, expect, test, vi } from "vitest";
-import { createFieldProps } from "#components/ui/forms/field-props.ts";
+import userEvent from "@testing-library/user-event";
+import { type ReactNode, use } from "react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Checkbox } from "#components/ui/forms/choice.tsx";
+import { FormContext } from "#components/ui/forms/form-context.ts";
 import { FormFrame } from "#components/ui/forms/form-frame.tsx";
+import { RadioField } from "#components/ui/forms/radio-field.tsx";
+import { SelectField } from "#components/ui/forms/select-field.tsx";
+import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
+import type { FormState } from "#lib/platform/http/form-state.ts";
 
+type Field = "name" | "text" | "topic" | "kind" | "terms";
+type State = FormState<Field, "missing">;
+
+const action = vi.fn<(previous: unknown, form: FormData) => Promise<State>>();
 const messages = { submit: "Send", sending: "Sending…", failed: "Not sent", limited: "Too often" };
-const form = { ref: () => () => {}, action: vi.fn(), onSubmit: vi.fn(), noValidate: true };
-const props = { locale: "en", className: "", children: null } as const;
+const fields = ["name", "text", "topic", "kind", "terms"] as const;
+const errors = { missing: "Is missing" };
+const options = ["a", "b"].map((value) => ({ value, label: `Option ${value}` }));
+const typed = { name: "Anna", text: "Hi", topic: "b", kind: "b", terms: "on" };
 
+beforeEach(() => void action.mockReset());
 afterEach(cleanup);
 
-test.each(["failed", "limited"] as const)("says above the button that the form was %s", (status) => {
-  render(
-    <FormFrame {...props} messages={messages} submission={{ status, rejection: status, isSending: false, form }} />,
-  );
-  expect(screen.getByRole("alert").textContent).toBe(messages[status]);
+const formOf = (children: ReactNode, props: Partial<Parameters<typeof FormFrame<Field, "missing">>[0]> = {}) => (
+  <FormFrame
+    action={action}
+    fields={fields}
+    errors={errors}
+    errorIcon={<i data-icon />}
+    locale="en"
+    messages={messages}
+    className=""
+    {...props}
+  >
+    {children}
+  </FormFrame>
+);
+const submit = () => userEvent.click(screen.getByRole("button"));
+const noteOf = (field: HTMLElement) => document.getElementById(field.getAttribute("aria-describedby") ?? "");
+
+/** The form as it comes back from the server. */
+function RejectedForm({ children }: { children: ReactNode }) {
+  const form = use(FormContext);
+  const state: State = { status: "invalid", errors: {}, values: typed };
+  return form && <FormContext value={{ ...form, state }}>{children}</FormContext>;
+}
+
+test("a field has an id and a label, and begins with its default", () => {
+  render(formOf(<TextField name="name" label="Name" defaultValue="Bea" />));
+  const field = screen.getByLabelText<HTMLInputElement>("Name");
+  expect(field.id).toMatch(/-name$/);
+  expect(field.value).toBe("Bea");
 });
 
-test("invalid fields are a message only where the form has one", () => {
-  const submission = { status: "invalid", rejection: "invalid", isSending: false, form } as const;
-  const { rerender } = render(<FormFrame {...props} messages={messages} submission={submission} />);
+test("every kind of field shows its error, which is linked to it", async () => {
+  action.mockResolvedValue({
+    status: "invalid",
+    errors: { name: "missing", text: "missing", topic: "missing", kind: "missing", terms: "missing" },
+    values: { name: "", text: "", topic: "", kind: "", terms: "" },
+  });
+  render(
+    formOf(
+      <>
+        <TextField name="name" label="Name" hint="As you like" />
+        <TextArea name="text" label="Text" />
+        <SelectField name="topic" label="Topic" placeholder="Choose" options={options} />
+        <RadioField name="kind" legend="Kind" options={options} />
+        <Checkbox name="terms" label="Terms" />
+      </>,
+    ),
+  );
+  await submit();
+  expect(await screen.findAllByText("Is missing")).toHaveLength(5);
+  const linked = ["Name", "Text", "Topic", "Terms"].map((label) => screen.getByLabelText(label));
+  for (const field of [...linked, screen.getByRole("group", { name: "Kind" })]) {
+    expect(noteOf(field)?.textContent, field.outerHTML).toBe("Is missing");
+    expect(noteOf(field)?.querySelector("[data-icon]")).not.toBeNull();
+  }
+  for (const field of [...linked, ...screen.getAllByRole("radio")]) {
+    expect(field.getAttribute("aria-invalid"), field.outerHTML).toBe("true");
+  }
+  expect(document.activeElement).toBe(screen.getByLabelText("Name"));
+});
+
+test("fields of a form that comes back from the server have what was typed", () => {
+  render(
+    formOf(
+      <RejectedForm>
+        <TextField name="name" label="Name" defaultValue="Bea" />
+        <TextArea name="text" label="Text" />
+        <SelectField name="topic" label="Topic" options={options} />
+        <RadioField name="kind" legend="Kind" options={options} defaultValue="a" />
+        <Checkbox name="terms" label="Terms" />
+        <TextField id="secret" name="name" label="Secret" isSecret />
+      </RejectedForm>,
+    ),
+  );
+  expect(screen.getByLabelText<HTMLInputElement>("Name").value).toBe("Anna");
+  expect(screen.getByLabelText<HTMLInputElement>("Text").value).toBe("Hi");
+  expect(screen.getByLabelText<HTMLSelectElement>("Topic").value).toBe("b");
+  expect(screen.getByLabelText<HTMLInputElement>("Option b", { selector: "input" }).checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>("Terms").checked).toBe(true);
+  expect(screen.getByLabelText<HTMLInputElement>("Secret").value).toBe("");
+});
+
+test("a field outside of a form keeps its own props", () => {
+  render(<TextField id="own" label="Name" name="name" error="Wrong" defaultValue="Bea" />);
+  const field = screen.getByLabelText<HTMLInputElement>("Name");
+  expect([field.id, field.value, noteOf(field)?.textContent]).toEqual(["own", "Bea", "Wrong"]);
+});
+
+test.each(["failed", "limited"] as const)("says above the button that the form was %s", async (status) => {
+  action.mockResolvedValue({ status, errors: {}, values: typed });
+  render(formOf(null));
+  await submit();
+  expect(await screen.findByText(messages[status])).toBe(screen.getByRole("alert"));
+  expect(document.querySelector("form")?.dataset.answer).toBe(status);
+});
+
+test("invalid fields are a message only where the form has one", async () => {
+  action.mockResolvedValue({ status: "invalid", errors: {}, values: typed });
+  const { rerender } = render(formOf(null));
+  await submit();
+  await expect.poll(() => document.querySelector("form")?.dataset.answer).toBe("invalid");
   expect(screen.getByRole("alert").textContent).toBe("");
-  rerender(<FormFrame {...props} messages={{ ...messages, invalid: "Check the fields" }} submission={submission} />);
+  rerender(formOf(null, { messages: { ...messages, invalid: "Check the fields" } }));
   expect(screen.getByRole("alert").textContent).toBe("Check the fields");
 });
 
-test("the button says that the form is being sent", () => {
-  render(
-    <FormFrame
-      {...props}
-      messages={messages}
-      submission={{ status: "open", rejection: null, isSending: true, form }}
-    />,
-  );
+test("the button says that the form is being sent", async () => {
+  let answer = (_: State) => {};
+  action.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  render(formOf(null));
+  await submit();
   const button = screen.getByRole("button");
   expect(button.textContent).toBe(messages.sending);
   expect(button.getAttribute("aria-disabled")).toBe("true");
+  answer({ status: "sent" });
+  await expect.poll(() => button.textContent).toBe(messages.submit);
 });
 
 test("a form that everyone may send has a honeypot", () => {
-  const submission = { status: "open", rejection: null, isSending: false, form } as const;
-  const { container, rerender } = render(<FormFrame {...props} messages={messages} submission={submission} />);
+  const { container, rerender } = render(formOf(null));
   expect(container.querySelector("input[name=website]")).toBeNull();
-  rerender(<FormFrame {...props} messages={{ ...messages, website: "Website" }} submission={submission} />);
+  rerender(formOf(null, { messages: { ...messages, website: "Website" } }));
   expect(container.querySelector("input[name=website]")).not.toBeNull();
 });
 
-test("a field has its label, its value and the text of its error", () => {
-  const texts = { email: "E-mail", name: "Name", badEmail: "Not an address" };
-  const values = { email: "anna@", name: "Anna" };
-  const submission = { errors: { email: "badEmail" }, values } as const;
-  const field = createFieldProps<"email" | "name", "badEmail">("form", submission, texts, null);
-  expect(field("email")).toMatchObject({ id: "form-email", label: "E-mail", error: "Not an address" });
-  expect(field("name")).toMatchObject({ label: "Name", defaultValue: "Anna", error: undefined });
+test("another element replaces the form that was sent, which is told once", async () => {
+  action.mockResolvedValue({ status: "sent" });
+  const onSent = vi.fn();
+  const show = () => formOf(null, { sent: <p>Thanks</p>, onSent: (state) => onSent(state) });
+  const { rerender } = render(show());
+  await submit();
+  expect(await screen.findByText("Thanks")).toBeTruthy();
+  rerender(show());
+  expect(document.querySelector("form")).toBeNull();
+  expect(onSent.mock.calls).toEqual([[{ status: "sent" }]]);
+});
+
+test("without something to replace it, the form stays after it was sent", async () => {
+  action.mockResolvedValue({ status: "sent" });
+  render(formOf(<TextField name="name" label="Name" />));
+  await submit();
+  await expect.poll(() => document.querySelector("form")?.dataset.answer).toBe("sent");
+  expect(screen.getByLabelText("Name")).toBeTruthy();
 });

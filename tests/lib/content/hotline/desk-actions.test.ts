@@ -134,7 +134,7 @@ test("names the fields that an answer lacks, and keeps the others", async () => 
     values: { answerEn: "Out too early." },
   });
   expect(await run(answerQuestionAction, id, { answerDe: "x".repeat(5001) })).toMatchObject({
-    errors: { answerDe: "tooLong" },
+    errors: { answerDe: "longAnswer" },
   });
 });
 

@@ -4,13 +4,10 @@ import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { AnswerForm } from "#components/content/hotline/desk/answer-form.tsx";
 import { RejectForm } from "#components/content/hotline/desk/reject-form.tsx";
-import { ClientMessages } from "#components/ui/client-messages.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { findQuestion, type HotlineQuestion, stateOf } from "#lib/content/hotline/desk-queries.ts";
-import { type AnswerField, maxAnswerLength } from "#lib/content/hotline/desk-schema.ts";
-import { questionLength, topics } from "#lib/content/hotline/schema.ts";
+import type { AnswerField } from "#lib/content/hotline/desk-schema.ts";
 import { formatDateTime } from "#lib/platform/i18n/date.ts";
 import { address, routeAddress, routeAddresses } from "#lib/platform/routing/address.ts";
 
@@ -27,19 +24,14 @@ export async function generateMetadata({ params }: Props) {
 
 /** Answers a question of a reader, changes what is published, or rejects it. */
 export default async function QuestionPage({ params }: Props) {
-  const [{ id }, locale, t, titles] = await Promise.all([
-    params,
-    getLocale(),
-    getTranslations("hotline.desk"),
-    getTranslations("hotline.topics"),
-  ]);
+  const [{ id }, locale, t] = await Promise.all([params, getLocale(), getTranslations("hotline.desk")]);
   await requireReviewer(routeAddress(locale, route, { id }));
   const question = await requireEntry(id, findQuestion);
   const state = stateOf(question);
   const isPublished = state === "answered";
   const { version, email, createdAt, locale: language } = question;
   return (
-    <ClientMessages namespaces={["hotline.desk"]}>
+    <>
       <p>
         <Link
           href={address(locale, "/desk/questions")}
@@ -55,21 +47,14 @@ export default async function QuestionPage({ params }: Props) {
         <span>{t("language", { language })}</span>
         {email && <span>{t("mailHint")}</span>}
       </p>
-      <AnswerForm
-        question={{ id, version, values: toValues(question) }}
-        isPublished={isPublished}
-        max={{ question: questionLength.max, answer: maxAnswerLength }}
-        topics={topics.map((key) => ({ key, title: titles(key) }))}
-        locale={locale}
-        errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />}
-      />
+      <AnswerForm question={{ id, version, values: toValues(question) }} isPublished={isPublished} />
       {state !== "rejected" && (
         <section aria-labelledby="reject" className="section pb-(--section)">
           <SectionHeading id="reject" title={t(isPublished ? "withdrawTitle" : "rejectTitle")} />
-          <RejectForm id={id} version={version} isPublished={isPublished} locale={locale} />
+          <RejectForm id={id} version={version} isPublished={isPublished} />
         </section>
       )}
-    </ClientMessages>
+    </>
   );
 }
 

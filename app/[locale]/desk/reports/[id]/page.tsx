@@ -6,8 +6,6 @@ import { DecisionForm } from "#components/people/reports/desk/decision-form.tsx"
 import { DecisionList } from "#components/people/reports/desk/decision-list.tsx";
 import { ReportList } from "#components/people/reports/desk/report-list.tsx";
 import { ReportedContent } from "#components/people/reports/desk/reported-content.tsx";
-import { ClientMessages } from "#components/ui/client-messages.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { listPossibleActions } from "#lib/people/reports/case-actions.ts";
@@ -32,7 +30,7 @@ export default async function ReportCasePage({ params }: Props) {
   const actions = listPossibleActions(view);
   const title = target?.title ?? decisions[0]?.targetTitle ?? report.targetAddress;
   return (
-    <ClientMessages namespaces={["reports.desk"]}>
+    <>
       <p>
         <Link
           href={address(locale, "/desk/reports")}
@@ -76,12 +74,10 @@ export default async function ReportCasePage({ params }: Props) {
               newestId={open.at(-1)?.id ?? ""}
               version={target?.comment?.version ?? 0}
               actions={actions}
-              locale={locale}
-              errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />}
             />
           </section>
         )}
       </div>
-    </ClientMessages>
+    </>
   );
 }

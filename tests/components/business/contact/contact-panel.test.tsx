@@ -1,9 +1,10 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { ContactForm } from "#components/business/contact/contact-form.tsx";
+import { ContactPanel } from "#components/business/contact/contact-panel.tsx";
 import type { ContactState } from "#lib/business/contact/schema.ts";
 import de from "#messages/de.json";
+import { IntlProvider } from "#tests/support/intl-provider.tsx";
 
 const actions = vi.hoisted(() => ({
   sendContactAction: vi.fn<(before: ContactState, form: FormData) => Promise<ContactState>>(),
@@ -15,11 +16,7 @@ vi.mock("#lib/platform/browser/use-session-user.ts", () => ({ useSessionUser: ()
 
 const { form } = de.contact;
 const emailField = () => screen.getByLabelText<HTMLInputElement>(form.email);
-const topics = [
-  { value: "recipe", label: de.contact.topics.recipe },
-  { value: "press", label: de.contact.topics.press },
-];
-const props = { locale: "de", topics, messages: form, errorIcon: null } as const;
+const show = () => render(<ContactPanel />, { wrapper: IntlProvider });
 
 beforeEach(() => {
   session.user = undefined;
@@ -29,17 +26,17 @@ beforeEach(() => {
 afterEach(cleanup);
 
 test("asks for nothing while it is unknown who reads, and when signed out", () => {
-  const { rerender } = render(<ContactForm {...props} />);
+  const { rerender } = show();
   session.user = null;
-  rerender(<ContactForm {...props} />);
+  rerender(<ContactPanel />);
   expect(actions.loadSenderAction).not.toHaveBeenCalled();
 });
 
 test("fills in the address of a signed-in user, but not over what was typed", async () => {
-  const { rerender } = render(<ContactForm {...props} />);
+  const { rerender } = show();
   await userEvent.type(screen.getByLabelText(form.name), "A. Beispiel");
   session.user = { id: "1" };
-  rerender(<ContactForm {...props} />);
+  rerender(<ContactPanel />);
   await waitFor(() => expect(emailField().value).toBe("anna@example.org"));
   expect(screen.getByLabelText<HTMLInputElement>(form.name).value).toBe("A. Beispiel");
 });
@@ -47,7 +44,7 @@ test("fills in the address of a signed-in user, but not over what was typed", as
 test("works without the name and the address of the user", async () => {
   actions.loadSenderAction.mockRejectedValue(new Error("offline"));
   session.user = { id: "1" };
-  render(<ContactForm {...props} />);
+  show();
   await userEvent.type(emailField(), "x@example.org");
   expect(emailField().value).toBe("x@example.org");
 });
@@ -59,7 +56,7 @@ test("shows each error at its field and keeps what was typed", async () => {
     errors: { topic: "noTopic", email: "badEmail", message: "tooShort" },
     values,
   });
-  render(<ContactForm {...props} />);
+  show();
   await userEvent.click(screen.getByLabelText(de.contact.topics.press));
   await userEvent.type(emailField(), "anna@");
   await userEvent.type(screen.getByLabelText(form.message), "Hallo");
@@ -67,7 +64,7 @@ test("shows each error at its field and keeps what was typed", async () => {
   expect(await screen.findByText(form.noTopic)).toBeTruthy();
   const noteOf = (field: HTMLElement) => document.getElementById(field.getAttribute("aria-describedby") ?? "");
   expect(noteOf(emailField())?.textContent).toBe(form.badEmail);
-  expect(noteOf(screen.getByLabelText(form.message))?.textContent).toBe(form.tooShort);
+  expect(noteOf(screen.getByLabelText(form.message))?.textContent).toBe(form.tooShort.replace("{min}", "10"));
   expect(emailField().value).toBe("anna@");
   expect(screen.getByLabelText<HTMLInputElement>(de.contact.topics.press).checked).toBe(true);
 });
