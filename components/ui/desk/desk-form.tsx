@@ -1,20 +1,15 @@
-"use client";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useId } from "react";
-import { Button } from "#components/ui/button.tsx";
-import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
-import { useFormAction } from "#lib/platform/browser/forms/use-form-action.ts";
+import type { ReactNode } from "react";
+import { Form } from "#components/ui/forms/form.tsx";
 import type { FormState } from "#lib/platform/http/form-state.ts";
-import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { useTexts } from "#lib/platform/i18n/texts.ts";
+import { DeskErrorSummary } from "./desk-error-summary.tsx";
 import type { DeskProblem } from "./desk-problem.ts";
 
-/** What a field of the form needs: its id, its name, its error, and what stands in it. */
+/** What a field of the form is called, and what stands in it. */
 export interface DeskFieldProps<Field extends string> {
-  id: string;
   name: Field;
   label: string;
-  error: string | undefined;
-  errorIcon: ReactNode;
   defaultValue: string;
 }
 
@@ -26,53 +21,30 @@ interface DeskFormProps<Field extends string, Problem extends DeskProblem> {
   saved: { id: string; version: number } | null;
   initial: Partial<Record<Field, string>>;
   labelOf: (field: Field) => string;
-  locale: Locale;
-  errorIcon: ReactNode;
   children: (field: (name: Field) => DeskFieldProps<Field>, isChecked: (name: Field) => boolean) => ReactNode;
 }
 
-/**
- * A form of the desk with its errors and its button. Checkboxes are "on" or empty. Needs the
- * messages `ui.desk` and `ui.form`.
- */
+/** A form of the desk with its errors and its button. Checkboxes are "on" or empty. */
 export function DeskForm<Field extends string, Problem extends DeskProblem>(props: DeskFormProps<Field, Problem>) {
-  const { action, fields, saved, initial, labelOf, locale, errorIcon, children } = props;
-  const formId = useId();
+  const { action, fields, saved, initial, labelOf, children } = props;
   const t = useTranslations("ui.desk");
   const saving = useTranslations("ui.form")("saving");
-  const { status, errors, values, isSending, form } = useFormAction(action, fields);
-  const readValue = (name: Field) => (status === "open" ? (initial[name] ?? "") : values[name]);
-  const textOf = (name: Field) => {
-    const problem = errors[name];
-    return problem && t(`errors.${problem as DeskProblem}`);
-  };
-  const field = (name: Field): DeskFieldProps<Field> => ({
-    id: `${formId}-${name}`,
-    name,
-    label: labelOf(name),
-    error: textOf(name),
-    errorIcon,
-    defaultValue: readValue(name),
-  });
-  const general = "form" as Field;
-  const listed = fields.filter((name) => name !== general && errors[name]);
-  const isRefused = status === "invalid" || status === "failed" || status === "limited";
+  const field = (name: Field) => ({ name, label: labelOf(name), defaultValue: initial[name] ?? "" });
   return (
-    <form {...form} className="grid gap-5">
-      {isRefused && (
-        <ErrorSummary
-          text={status === "invalid" ? (textOf(general) ?? t("invalid")) : t(status)}
-          errors={listed.map((name) => ({ id: `${formId}-${name}`, text: `${labelOf(name)}: ${textOf(name)}` }))}
-          icon={errorIcon}
-        />
-      )}
-      {children(field, (name) => readValue(name) === "on")}
+    <Form
+      action={action}
+      fields={fields}
+      errors={useTexts("ui.desk.errors")}
+      messages={{ submit: t("save"), sending: saving }}
+      className="grid gap-5"
+    >
+      <DeskErrorSummary
+        labels={Object.fromEntries(fields.map((name) => [name, labelOf(name)]))}
+        messages={{ invalid: t("invalid"), failed: t("failed"), limited: t("limited") }}
+      />
+      {children(field, (name) => initial[name] === "on")}
       <input type="hidden" name="id" value={saved?.id ?? ""} />
       <input type="hidden" name="version" value={saved?.version ?? 0} />
-      <input type="hidden" name="locale" value={locale} />
-      <Button type="submit" aria-disabled={isSending} className="justify-self-start">
-        {isSending ? saving : t("save")}
-      </Button>
-    </form>
+    </Form>
   );
 }

@@ -2,9 +2,9 @@
 import clsx from "clsx";
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from "react";
 import { buttonClass } from "#components/ui/button.tsx";
+import { useFieldProps } from "./use-field-props.ts";
 
 interface FileFieldProps extends Omit<ComponentProps<"input">, "type" | "required"> {
-  id: string;
   /** Shown above the field. */
   label: string;
   /** What looks like a button. */
@@ -37,7 +37,7 @@ export function FileField(props: FileFieldProps) {
     errorIcon,
     onChange,
     ...input
-  } = props;
+  } = useFieldProps(props);
   const ref = useRef<HTMLInputElement>(null);
   const [name, setName] = useState("");
 

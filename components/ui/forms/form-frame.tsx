@@ -21,7 +21,7 @@ export interface FormFrameProps<Field extends string, FieldError extends string>
     /** Label of the button; without it the button is one of the children. */
     submit?: string;
     sending?: string;
-    /** Shown above the button when the form was rejected. */
+    /** Shown above the button when the form was rejected; without it a child says why. */
     failed?: string;
     limited?: string;
     invalid?: string;
@@ -72,7 +72,7 @@ export function FormFrame<Field extends string, FieldError extends string>(props
           {children}
           {messages.website && <Honeypot name="website" label={messages.website} />}
           <input type="hidden" name="locale" value={locale} />
-          <FormAlert>{rejection && messages[rejection]}</FormAlert>
+          {messages.failed && <FormAlert>{rejection && messages[rejection]}</FormAlert>}
           {messages.submit && (
             <Button
               type="submit"

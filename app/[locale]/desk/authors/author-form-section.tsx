@@ -1,7 +1,5 @@
-import { getLocale } from "next-intl/server";
 import { AuthorForm } from "#components/people/authors/desk/author-form.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import { givenRoles } from "#lib/people/authors/author-filter.ts";
 import type { DeskAuthor } from "#lib/people/authors/desk-queries.ts";
 import type { AuthorField } from "#lib/people/authors/form-fields.ts";
@@ -11,19 +9,13 @@ import { pictureAddress } from "#lib/platform/media/pictures/picture-address.ts"
 const previewWidth = 384;
 
 /** The form of an author with what is stored; null for a new one. */
-export async function AuthorFormSection({ author }: { author: DeskAuthor | null }) {
-  const locale = await getLocale();
+export function AuthorFormSection({ author }: { author: DeskAuthor | null }) {
   return (
-    <ClientMessages namespaces={["authors.desk", "ui.pictureSearch", "ui.desk", "ui.form"]}>
+    <ClientMessages namespaces={["authors.desk.picture", "ui.pictureSearch"]}>
       <AuthorForm
         saved={author && { id: author.id, version: author.version }}
         initial={author ? toValues(author) : { role: givenRoles[0] }}
         isRoleFixed={author !== null && (author.hasAccount || author.role === "partner")}
-        locale={locale}
-        icons={{
-          error: <Icon name="circleAlert" className="mt-[0.1em]" />,
-          picture: <Icon name="camera" />,
-        }}
       />
     </ClientMessages>
   );

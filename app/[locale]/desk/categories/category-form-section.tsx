@@ -1,7 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { CategoryForm } from "#components/content/categories/desk/category-form.tsx";
-import { ClientMessages } from "#components/ui/client-messages.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import { type DeskCategory, listDeskCategories } from "#lib/content/categories/desk/desk-queries.ts";
 import { type CategoryField, categoryTextFields, topLevel } from "#lib/content/categories/desk/form-fields.ts";
 import { toLocalizedValues } from "#lib/platform/i18n/localized-fields.ts";
@@ -15,15 +13,11 @@ export async function CategoryFormSection({ category }: { category: DeskCategory
   const isFixed = category !== null && (category.kind !== "entry" || category.isBuiltIn);
   const parents = category ? groups : [{ value: topLevel, label: t("topLevel") }, ...groups];
   return (
-    <ClientMessages namespaces={["categories.desk", "ui.desk", "ui.form"]}>
-      <CategoryForm
-        saved={category && { id: category.id, version: category.version }}
-        initial={category ? toValues(category) : { parentId: groups[0]?.value ?? topLevel }}
-        parents={isFixed ? [] : parents}
-        locale={locale}
-        errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />}
-      />
-    </ClientMessages>
+    <CategoryForm
+      saved={category && { id: category.id, version: category.version }}
+      initial={category ? toValues(category) : { parentId: groups[0]?.value ?? topLevel }}
+      parents={isFixed ? [] : parents}
+    />
   );
 }
 

@@ -1,7 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { IngredientForm } from "#components/content/ingredients/desk/ingredient-form.tsx";
-import { ClientMessages } from "#components/ui/client-messages.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import type { DeskIngredient } from "#lib/content/ingredients/desk/desk-queries.ts";
 import { toIngredientValues } from "#lib/content/ingredients/desk/ingredient-content.ts";
 import { getMonthNames } from "#lib/content/ingredients/season.ts";
@@ -16,21 +14,17 @@ export async function IngredientFormSection({ ingredient }: { ingredient: DeskIn
     getTranslations("shoppingLists.page.aisles"),
   ]);
   return (
-    <ClientMessages namespaces={["ingredients.desk", "ui.desk", "ui.form"]}>
-      <IngredientForm
-        saved={ingredient && { id: ingredient.id, version: ingredient.version }}
-        initial={ingredient ? toIngredientValues(ingredient, locale) : { aisle: "storeCupboard", shelfLifeDays: "365" }}
-        options={{
-          aisles: aisles.map((value) => ({ value, label: aisleNames(value) })),
-          usForms: [
-            { value: "", label: t("usForms.none") },
-            ...usForms.map((value) => ({ value, label: t(`usForms.${value}`) })),
-          ],
-          months: getMonthNames(locale, "long").map(({ name }) => name),
-        }}
-        locale={locale}
-        errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />}
-      />
-    </ClientMessages>
+    <IngredientForm
+      saved={ingredient && { id: ingredient.id, version: ingredient.version }}
+      initial={ingredient ? toIngredientValues(ingredient, locale) : { aisle: "storeCupboard", shelfLifeDays: "365" }}
+      options={{
+        aisles: aisles.map((value) => ({ value, label: aisleNames(value) })),
+        usForms: [
+          { value: "", label: t("usForms.none") },
+          ...usForms.map((value) => ({ value, label: t(`usForms.${value}`) })),
+        ],
+        months: getMonthNames(locale, "long").map(({ name }) => name),
+      }}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { MenuForm } from "#components/content/menus/desk/menu-form.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import { type DeskMenu, findItems } from "#lib/content/menus/desk/desk-queries.ts";
 import { externalTarget } from "#lib/content/menus/desk/form-fields.ts";
 import { externalTypes, toEditedGroups, toEntryTarget } from "#lib/content/menus/desk/menu-content.ts";
@@ -28,7 +27,7 @@ export async function MenuFormSection({ menu }: { menu: DeskMenu | null }) {
     ...pages.map((page) => ({ value: page.target as string, label: page.name })),
   ];
   return (
-    <ClientMessages namespaces={["menus.desk", "ui.desk", "ui.form"]}>
+    <ClientMessages namespaces={["menus.desk"]}>
       <MenuForm
         saved={menu && { id: menu.id, version: menu.version }}
         initial={
@@ -42,7 +41,6 @@ export async function MenuFormSection({ menu }: { menu: DeskMenu | null }) {
             : {}
         }
         locale={locale}
-        errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />}
         targets={targets}
         options={options}
       />

@@ -5,10 +5,8 @@ import { readPageParam } from "#app/[locale]/page-param.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { RedirectForm } from "#components/desk/redirects/desk/redirect-form.tsx";
 import { RedirectTable } from "#components/desk/redirects/desk/redirect-table.tsx";
-import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { DeskSearch } from "#components/ui/desk/desk-search.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
@@ -43,9 +41,7 @@ export default async function DeskRedirectsPage({ searchParams }: Props) {
       <PageHeading title={t("title")} intro={t("intro")} />
       <section aria-labelledby="new" className="pb-10">
         <SectionHeading id="new" title={t("new")} />
-        <ClientMessages namespaces={["redirects.desk", "ui.desk", "ui.form"]}>
-          <RedirectForm locale={locale} errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />} />
-        </ClientMessages>
+        <RedirectForm />
       </section>
       <section aria-labelledby="all" className="section pb-(--section)">
         <SectionHeading id="all" title={t("all")} />

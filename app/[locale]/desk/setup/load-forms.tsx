@@ -5,22 +5,18 @@ import { ImprintForm } from "#components/desk/setup/site/imprint-form.tsx";
 import { LanguagesForm } from "#components/desk/setup/site/languages-form.tsx";
 import { LogoForm } from "#components/desk/setup/site/logo-form.tsx";
 import { Logo } from "#components/layout/header/logo.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import { site } from "#lib/platform/config/site.ts";
 import { readSiteSettings } from "#lib/platform/db/settings/site-settings.ts";
-import { type Locale, locales } from "#lib/platform/i18n/locales.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
 
 /** The forms of the set-up with what is set now, by the step they belong to. */
-export async function loadForms(
-  locale: Locale,
-): Promise<Record<"name" | "languages" | "colors" | "logo" | "imprint", ReactNode>> {
+export async function loadForms(): Promise<Record<"name" | "languages" | "colors" | "logo" | "imprint", ReactNode>> {
   const { settings, version } = await readSiteSettings();
-  const props = { version, locale, errorIcon: <Icon name="circleAlert" className="mt-[0.1em]" /> };
   const imprint = settings.imprint ?? site.imprint;
   return {
     name: (
       <IdentityForm
-        {...props}
+        version={version}
         initial={{
           name: settings.name ?? site.name,
           mail: settings.mail ?? site.mail,
@@ -34,15 +30,15 @@ export async function loadForms(
     ),
     languages: (
       <LanguagesForm
-        {...props}
+        version={version}
         initial={Object.fromEntries((settings.locales ?? locales).map((language) => [language, "on"]))}
       />
     ),
-    colors: <ColorsForm {...props} initial={{ ...site.colors, ...settings.colors }} />,
-    logo: <LogoForm {...props} current={settings.logo ? <Logo /> : null} uploadIcon={<Icon name="image" />} />,
+    colors: <ColorsForm version={version} initial={{ ...site.colors, ...settings.colors }} />,
+    logo: <LogoForm version={version} current={settings.logo ? <Logo /> : null} />,
     imprint: (
       <ImprintForm
-        {...props}
+        version={version}
         initial={Object.fromEntries(Object.entries(imprint).map(([name, value]) => [name, value ?? ""]))}
       />
     ),

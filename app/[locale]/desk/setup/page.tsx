@@ -21,11 +21,11 @@ export async function generateMetadata() {
 export default async function SetupPage() {
   const locale = await getLocale();
   await requireAdmin(address(locale, "/desk/setup"));
-  const [t, facts, forms] = await Promise.all([getTranslations("setup"), findSetupFacts(), loadForms(locale)]);
+  const [t, facts, forms] = await Promise.all([getTranslations("setup"), findSetupFacts(), loadForms()]);
   const items = createChecklist(facts, currentTime());
   const open = items.filter(({ state }) => state === "open").length;
   return (
-    <ClientMessages namespaces={["setup.tests", "setup.site", "ui.desk", "ui.form"]}>
+    <ClientMessages namespaces={["setup.tests", "setup.site.colors"]}>
       <PageHeading title={t("title")} intro={open > 0 ? t("intro", { count: open }) : t("complete")} />
       <ChecklistView items={items} facts={facts} locale={locale} forms={forms} />
     </ClientMessages>

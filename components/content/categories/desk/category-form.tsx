@@ -1,6 +1,4 @@
-"use client";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { DeskForm } from "#components/ui/desk/desk-form.tsx";
 import { SelectField } from "#components/ui/forms/select-field.tsx";
 import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
@@ -10,7 +8,6 @@ import {
   categoryFields,
   categoryLength as length,
 } from "#lib/content/categories/desk/form-fields.ts";
-import type { Locale } from "#lib/platform/i18n/locales.ts";
 
 interface CategoryFormProps {
   /** Null for a new category. */
@@ -18,8 +15,6 @@ interface CategoryFormProps {
   initial: Partial<Record<CategoryField, string>>;
   /** Groups to choose from; none where the place in the tree is fixed. */
   parents: { value: string; label: string }[];
-  locale: Locale;
-  errorIcon: ReactNode;
 }
 
 const languages = [
@@ -27,8 +22,8 @@ const languages = [
   { lang: "en", suffix: "En" },
 ] as const;
 
-/** Creates or changes a category. Needs the messages `categories.desk`, `ui.desk` and `ui.form`. */
-export function CategoryForm({ saved, initial, parents, locale, errorIcon }: CategoryFormProps) {
+/** Creates or changes a category. */
+export function CategoryForm({ saved, initial, parents }: CategoryFormProps) {
   const t = useTranslations("categories.desk");
   return (
     <DeskForm
@@ -37,8 +32,6 @@ export function CategoryForm({ saved, initial, parents, locale, errorIcon }: Cat
       labelOf={(name) => (name === "form" ? "" : t(`fields.${name}`))}
       saved={saved}
       initial={initial}
-      locale={locale}
-      errorIcon={errorIcon}
     >
       {(field) => (
         <>

@@ -1,10 +1,7 @@
-"use client";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { DeskForm } from "#components/ui/desk/desk-form.tsx";
 import { saveIngredientAction } from "#lib/content/ingredients/actions.ts";
 import { type IngredientField, ingredientFields } from "#lib/content/ingredients/desk/form-fields.ts";
-import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { type FactOptions, IngredientFactFields } from "./ingredient-fact-fields.tsx";
 import { IngredientNameFields, IngredientPageFields } from "./ingredient-text-fields.tsx";
 
@@ -13,14 +10,10 @@ interface IngredientFormProps {
   saved: { id: string; version: number } | null;
   initial: Partial<Record<IngredientField, string>>;
   options: FactOptions;
-  locale: Locale;
-  errorIcon: ReactNode;
 }
 
-/**
- * Creates or changes an ingredient. Needs the messages `ingredients.desk`, `ui.desk` and `ui.form`.
- */
-export function IngredientForm({ saved, initial, options, locale, errorIcon }: IngredientFormProps) {
+/** Creates or changes an ingredient. */
+export function IngredientForm({ saved, initial, options }: IngredientFormProps) {
   const t = useTranslations("ingredients.desk");
   const labelOf = (name: IngredientField) => {
     if (name === "form") return "";
@@ -28,15 +21,7 @@ export function IngredientForm({ saved, initial, options, locale, errorIcon }: I
     return t(`fields.${name as Exclude<IngredientField, "form" | `month${number}`>}`);
   };
   return (
-    <DeskForm
-      action={saveIngredientAction}
-      fields={ingredientFields}
-      saved={saved}
-      initial={initial}
-      labelOf={labelOf}
-      locale={locale}
-      errorIcon={errorIcon}
-    >
+    <DeskForm action={saveIngredientAction} fields={ingredientFields} saved={saved} initial={initial} labelOf={labelOf}>
       {(field, isChecked) => (
         <div className="grid gap-10">
           <IngredientNameFields field={field} />

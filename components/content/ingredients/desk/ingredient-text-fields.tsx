@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import type { DeskFieldProps } from "#components/ui/desk/desk-form.tsx";
 import { Checkbox } from "#components/ui/forms/choice.tsx";

@@ -1,30 +1,29 @@
 "use client";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useId } from "react";
+import { useId } from "react";
 import { GroupFields } from "#components/content/menus/desk/group-fields.tsx";
 import { useGroups } from "#components/content/menus/desk/use-groups.ts";
 import { Button } from "#components/ui/button.tsx";
+import { useFieldProps, useTypedValue } from "#components/ui/forms/use-field-props.ts";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
 import { type EditedGroup, menuLength, type TargetOption } from "#lib/content/menus/desk/edited-groups.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 
 interface GroupsFieldProps {
-  id: string;
   name: string;
   /** JSON of `EditedGroup[]`. */
   initial: string;
   /** Pages, categories and partners that a link can lead to. */
   options: readonly TargetOption[];
   locale: Locale;
-  error: string | undefined;
-  errorIcon: ReactNode;
 }
 
 /** The groups of a dropdown with their links. The field has them as JSON. */
-export function GroupsField({ id, name, initial, options, locale, error, errorIcon }: GroupsFieldProps) {
+export function GroupsField({ name, initial, options, locale }: GroupsFieldProps) {
   const t = useTranslations("menus.desk.groups");
   const addId = useId();
-  const groups = useGroups(JSON.parse(initial) as EditedGroup[]);
+  const { id, error, errorIcon } = useFieldProps({ name });
+  const groups = useGroups(JSON.parse(useTypedValue(name) || initial) as EditedGroup[]);
   return (
     <fieldset id={id} tabIndex={-1} data-entry-lists className="grid gap-5">
       <legend className="mb-2 font-strong text-xl">{t("title")}</legend>

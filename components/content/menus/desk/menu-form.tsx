@@ -1,6 +1,4 @@
-"use client";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { GroupsField } from "#components/content/menus/desk/groups-field.tsx";
 import { DeskForm } from "#components/ui/desk/desk-form.tsx";
 import { SelectField } from "#components/ui/forms/select-field.tsx";
@@ -19,49 +17,29 @@ interface MenuFormProps {
   /** Pages, categories and partners that its links can lead to. */
   options: readonly TargetOption[];
   locale: Locale;
-  errorIcon: ReactNode;
 }
 
-/** A main entry of the menu. Needs the messages `menus.desk`, `ui.desk` and `ui.form`. */
-export function MenuForm({ saved, initial, targets, options, locale, errorIcon }: MenuFormProps) {
+/** A main entry of the menu. Needs the messages `menus.desk`. */
+export function MenuForm({ saved, initial, targets, options, locale }: MenuFormProps) {
   const t = useTranslations("menus.desk");
   const labelOf = (name: MenuField) => (name === "form" ? "" : t(`fields.${name}`));
   return (
-    <DeskForm
-      action={saveMenuAction}
-      fields={menuFields}
-      saved={saved}
-      initial={initial}
-      labelOf={labelOf}
-      locale={locale}
-      errorIcon={errorIcon}
-    >
-      {(field) => {
-        const { id, name, error, defaultValue } = field("groups");
-        return (
-          <>
-            <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
-              <TextField {...field("titleDe")} lang="de" maxLength={menuLength.title} required />
-              <TextField {...field("titleEn")} lang="en" maxLength={menuLength.title} required />
-              <SelectField
-                {...field("target")}
-                hint={t("targetHint")}
-                placeholder={saved ? undefined : t("choose")}
-                options={targets}
-              />
-            </div>
-            <GroupsField
-              initial={defaultValue || "[]"}
-              id={id}
-              name={name}
-              error={error}
-              errorIcon={errorIcon}
-              options={options}
-              locale={locale}
+    <DeskForm action={saveMenuAction} fields={menuFields} saved={saved} initial={initial} labelOf={labelOf}>
+      {(field) => (
+        <>
+          <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
+            <TextField {...field("titleDe")} lang="de" maxLength={menuLength.title} required />
+            <TextField {...field("titleEn")} lang="en" maxLength={menuLength.title} required />
+            <SelectField
+              {...field("target")}
+              hint={t("targetHint")}
+              placeholder={saved ? undefined : t("choose")}
+              options={targets}
             />
-          </>
-        );
-      }}
+          </div>
+          <GroupsField name="groups" initial={initial.groups ?? "[]"} options={options} locale={locale} />
+        </>
+      )}
     </DeskForm>
   );
 }

@@ -1,13 +1,10 @@
-"use client";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { DeskForm } from "#components/ui/desk/desk-form.tsx";
 import { Checkbox } from "#components/ui/forms/choice.tsx";
 import { SelectField } from "#components/ui/forms/select-field.tsx";
 import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
 import { saveTagAction } from "#lib/content/tags/actions.ts";
 import { type TagField, tagFields, tagLength } from "#lib/content/tags/form-fields.ts";
-import type { Locale } from "#lib/platform/i18n/locales.ts";
 
 interface TagFormProps {
   /** Null for a new tag. */
@@ -16,12 +13,10 @@ interface TagFormProps {
   isBuiltIn: boolean;
   initial: Partial<Record<TagField, string>>;
   types: { value: string; label: string }[];
-  locale: Locale;
-  errorIcon: ReactNode;
 }
 
-/** Creates or changes a tag. Needs the messages `tags.desk`, `ui.desk` and `ui.form`. */
-export function TagForm({ saved, isBuiltIn, initial, types, locale, errorIcon }: TagFormProps) {
+/** Creates or changes a tag. */
+export function TagForm({ saved, isBuiltIn, initial, types }: TagFormProps) {
   const t = useTranslations("tags.desk");
   return (
     <DeskForm
@@ -30,8 +25,6 @@ export function TagForm({ saved, isBuiltIn, initial, types, locale, errorIcon }:
       labelOf={(name) => (name === "form" ? "" : t(`fields.${name}`))}
       saved={saved}
       initial={initial}
-      locale={locale}
-      errorIcon={errorIcon}
     >
       {(field, isChecked) => (
         <>

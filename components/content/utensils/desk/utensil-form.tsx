@@ -1,22 +1,17 @@
-"use client";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { DeskForm } from "#components/ui/desk/desk-form.tsx";
 import { TextField } from "#components/ui/forms/text-field.tsx";
 import { saveUtensilAction } from "#lib/content/utensils/actions.ts";
 import { maxUtensilName, type UtensilField, utensilFields } from "#lib/content/utensils/form-fields.ts";
-import type { Locale } from "#lib/platform/i18n/locales.ts";
 
 interface UtensilFormProps {
   /** Null for a new utensil. */
   saved: { id: string; version: number } | null;
   initial: Partial<Record<UtensilField, string>>;
-  locale: Locale;
-  errorIcon: ReactNode;
 }
 
-/** Creates or renames a utensil. Needs the messages `utensils.desk`, `ui.desk` and `ui.form`. */
-export function UtensilForm({ saved, initial, locale, errorIcon }: UtensilFormProps) {
+/** Creates or renames a utensil. */
+export function UtensilForm({ saved, initial }: UtensilFormProps) {
   const t = useTranslations("utensils.desk");
   return (
     <DeskForm
@@ -25,8 +20,6 @@ export function UtensilForm({ saved, initial, locale, errorIcon }: UtensilFormPr
       labelOf={(name) => (name === "form" ? "" : t(`fields.${name}`))}
       saved={saved}
       initial={initial}
-      locale={locale}
-      errorIcon={errorIcon}
     >
       {(field) => (
         <div className="grid max-w-3xl items-start gap-5 sm:grid-cols-2">

@@ -1,14 +1,11 @@
-"use client";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { DeskForm } from "#components/ui/desk/desk-form.tsx";
 import { TextField } from "#components/ui/forms/text-field.tsx";
 import { addRedirectAction } from "#lib/desk/redirects/actions.ts";
 import { redirectFields } from "#lib/desk/redirects/form-fields.ts";
-import type { Locale } from "#lib/platform/i18n/locales.ts";
 
-/** Adds a redirect. Needs the messages `redirects.desk`, `ui.desk` and `ui.form`. */
-export function RedirectForm({ locale, errorIcon }: { locale: Locale; errorIcon: ReactNode }) {
+/** Adds a redirect. */
+export function RedirectForm() {
   const t = useTranslations("redirects.desk");
   return (
     <DeskForm
@@ -17,8 +14,6 @@ export function RedirectForm({ locale, errorIcon }: { locale: Locale; errorIcon:
       saved={null}
       initial={{}}
       labelOf={(name) => (name === "form" ? "" : t(`fields.${name}`))}
-      locale={locale}
-      errorIcon={errorIcon}
     >
       {(field) => (
         <div className="grid max-w-4xl items-start gap-5 sm:grid-cols-2">

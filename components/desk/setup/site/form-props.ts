@@ -1,13 +1,8 @@
-import type { ReactNode } from "react";
-import type { Locale } from "#lib/platform/i18n/locales.ts";
-
 /** What each form of the set-up gets. */
 export interface SiteFormProps<Field extends string> {
   /** Version of the settings that the page shows. */
   version: number;
   initial: Partial<Record<Field, string>>;
-  locale: Locale;
-  errorIcon: ReactNode;
 }
 
 /** The settings are one entry; its version is what a change is compared by. */

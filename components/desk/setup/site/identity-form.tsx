@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { DeskForm } from "#components/ui/desk/desk-form.tsx";
 import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
@@ -6,7 +5,7 @@ import { saveIdentityAction } from "#lib/platform/site-settings/actions.ts";
 import { type IdentityField, identityFields, siteLength } from "#lib/platform/site-settings/form-fields.ts";
 import { type SiteFormProps, toSaved } from "./form-props.ts";
 
-/** Name, texts and addresses. Needs the messages `setup.site`, `ui.desk` and `ui.form`. */
+/** Name, texts and addresses. */
 export function IdentityForm({ version, ...props }: SiteFormProps<IdentityField>) {
   const t = useTranslations("setup.site.identity");
   return (

@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { DeskForm } from "#components/ui/desk/desk-form.tsx";
 import { TextField } from "#components/ui/forms/text-field.tsx";
@@ -8,7 +7,7 @@ import { type SiteFormProps, toSaved } from "./form-props.ts";
 
 const facts = imprintFields.filter((name) => name !== "form");
 
-/** The facts of the imprint. Needs the messages `setup.site`, `ui.desk` and `ui.form`. */
+/** The facts of the imprint. */
 export function ImprintForm({ version, ...props }: SiteFormProps<ImprintField>) {
   const t = useTranslations("setup.site.imprint");
   return (

@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { DeskForm } from "#components/ui/desk/desk-form.tsx";
 import { Checkbox, ChoiceGroup } from "#components/ui/forms/choice.tsx";
@@ -7,10 +6,7 @@ import { saveLanguagesAction } from "#lib/platform/site-settings/actions.ts";
 import { type LanguageField, languageFields } from "#lib/platform/site-settings/form-fields.ts";
 import { type SiteFormProps, toSaved } from "./form-props.ts";
 
-/**
- * Switches languages of the site on and off. Needs the messages `setup.site`, `ui.desk` and
- * `ui.form`.
- */
+/** Switches languages of the site on and off. */
 export function LanguagesForm({ version, ...props }: SiteFormProps<LanguageField>) {
   const t = useTranslations("setup.site.languages");
   return (
@@ -24,10 +20,14 @@ export function LanguagesForm({ version, ...props }: SiteFormProps<LanguageField
       {(field, isChecked) => (
         <ChoiceGroup legend={t("legend")}>
           <p className="mb-2 text-ink-3 text-sm">{t("hint")}</p>
-          {locales.map((language) => {
-            const { defaultValue: _, ...box } = field(language);
-            return <Checkbox key={language} {...box} defaultChecked={isChecked(language)} />;
-          })}
+          {locales.map((language) => (
+            <Checkbox
+              key={language}
+              name={language}
+              label={field(language).label}
+              defaultChecked={isChecked(language)}
+            />
+          ))}
         </ChoiceGroup>
       )}
     </DeskForm>

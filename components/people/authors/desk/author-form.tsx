@@ -1,14 +1,12 @@
-"use client";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { PictureField } from "#components/people/authors/desk/picture-field.tsx";
 import { DeskForm } from "#components/ui/desk/desk-form.tsx";
 import { SelectField } from "#components/ui/forms/select-field.tsx";
 import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
+import { Icon } from "#components/ui/icons/icon.tsx";
 import { saveAuthorAction } from "#lib/people/authors/actions.ts";
 import { givenRoles } from "#lib/people/authors/author-filter.ts";
 import { type AuthorField, authorFields, authorLength } from "#lib/people/authors/form-fields.ts";
-import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { userNameLength } from "#lib/platform/text/user-name.ts";
 
 interface AuthorFormProps {
@@ -17,8 +15,6 @@ interface AuthorFormProps {
   initial: Partial<Record<AuthorField, string>>;
   /** Whether the role cannot be chosen: of accounts and of partners. */
   isRoleFixed: boolean;
-  locale: Locale;
-  icons: { error: ReactNode; picture: ReactNode };
 }
 
 const languages = [
@@ -26,20 +22,12 @@ const languages = [
   { lang: "en", suffix: "En" },
 ] as const;
 
-/** The profile of an author. Needs `authors.desk`, `ui.pictureSearch`, `ui.desk` and `ui.form`. */
-export function AuthorForm({ saved, initial, isRoleFixed, locale, icons }: AuthorFormProps) {
+/** The profile of an author. Needs `authors.desk.picture` and `ui.pictureSearch`. */
+export function AuthorForm({ saved, initial, isRoleFixed }: AuthorFormProps) {
   const t = useTranslations("authors.desk");
   const labelOf = (name: AuthorField) => (/^form$|Id$|Src$/.test(name) ? "" : t(`fields.${name as "name"}`));
   return (
-    <DeskForm
-      action={saveAuthorAction}
-      fields={authorFields}
-      errorIcon={icons.error}
-      saved={saved}
-      initial={initial}
-      labelOf={labelOf}
-      locale={locale}
-    >
+    <DeskForm action={saveAuthorAction} fields={authorFields} saved={saved} initial={initial} labelOf={labelOf}>
       {(field) => (
         <>
           <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
@@ -75,22 +63,15 @@ export function AuthorForm({ saved, initial, isRoleFixed, locale, icons }: Autho
             ))}
           </div>
           <div className="grid items-start gap-x-8 gap-y-5 lg:grid-cols-2">
-            {(["picture", "banner"] as const).map((name) => {
-              const { id, label, error } = field(name);
-              const stored = { id: field(`${name}Id`).defaultValue, src: field(`${name}Src`).defaultValue };
-              // What the server has stored replaces what was chosen.
-              return (
-                <PictureField
-                  key={`${name} ${stored.id}`}
-                  id={id}
-                  name={name}
-                  label={label}
-                  error={error}
-                  icons={icons}
-                  initial={stored}
-                />
-              );
-            })}
+            {(["picture", "banner"] as const).map((name) => (
+              <PictureField
+                key={name}
+                name={name}
+                label={field(name).label}
+                icon={<Icon name="camera" />}
+                initial={{ id: initial[`${name}Id`] ?? "", src: initial[`${name}Src`] ?? "" }}
+              />
+            ))}
           </div>
         </>
       )}

@@ -4,21 +4,28 @@ import { type ReactNode, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { PictureSearch } from "#components/ui/desk/picture-search.tsx";
 import { FileField } from "#components/ui/forms/file-field.tsx";
+import { useTypedValue } from "#components/ui/forms/use-field-props.ts";
 import { searchAuthorPicturesAction } from "#lib/people/authors/actions.ts";
 
 interface PictureFieldProps {
-  id: string;
   /** Of the file; the id of the picture and its address are in two fields named after it. */
   name: "picture" | "banner";
   label: string;
-  error: string | undefined;
-  icons: { error: ReactNode; picture: ReactNode };
+  icon: ReactNode;
   /** Id and address of the picture; empty for none. */
   initial: { id: string; src: string };
 }
 
 /** A picture of a profile: out of the library, uploaded with the form, or none. */
-export function PictureField({ id, name, label, error, icons, initial }: PictureFieldProps) {
+export function PictureField(props: PictureFieldProps) {
+  const id = useTypedValue(`${props.name}Id`);
+  const src = useTypedValue(`${props.name}Src`);
+  const initial = id === undefined || src === undefined ? props.initial : { id, src };
+  // What the server has stored replaces what was chosen.
+  return <PictureChoice key={initial.id} {...props} initial={initial} />;
+}
+
+function PictureChoice({ name, label, icon, initial }: PictureFieldProps) {
   const t = useTranslations("authors.desk.picture");
   const [picture, setPicture] = useState(initial);
   const [isOpen, setOpen] = useState(false);
@@ -55,17 +62,14 @@ export function PictureField({ id, name, label, error, icons, initial }: Picture
       </div>
       {isOpen && <PictureSearch search={searchAuthorPicturesAction} onChoose={choose} />}
       <FileField
-        id={id}
         name={name}
         label={t("upload")}
         pickLabel={t("pick")}
-        pickIcon={icons.picture}
+        pickIcon={icon}
         messages={{ nothingPicked: "", picked: "" }}
         hint={t("hint")}
         accept="image/jpeg,image/png,image/webp"
         isOptional
-        error={error}
-        errorIcon={icons.error}
       />
     </fieldset>
   );

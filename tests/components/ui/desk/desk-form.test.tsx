@@ -22,8 +22,6 @@ function show(answer: (form: FormData) => State) {
         saved={{ id: "the-id", version: 7 }}
         initial={{ title: "Mild" }}
         labelOf={(name) => (name === "form" ? "" : "Name")}
-        locale="de"
-        errorIcon={null}
       >
         {(field) => <TextField {...field("title")} />}
       </DeskForm>

@@ -29,15 +29,7 @@ beforeEach(() => {
   actions.searchMenuItemsAction.mockResolvedValue({ ok: true, data: [{ target: "item:z", name: "Quittengelee" }] });
   ({ container } = render(
     <IntlProvider>
-      <GroupsField
-        id="groups"
-        name="groups"
-        initial={JSON.stringify(initial)}
-        options={[quiz]}
-        locale="de"
-        error={undefined}
-        errorIcon={null}
-      />
+      <GroupsField name="groups" initial={JSON.stringify(initial)} options={[quiz]} locale="de" />
     </IntlProvider>,
   ));
 });
