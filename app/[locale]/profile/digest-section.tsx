@@ -1,7 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { DigestSetting } from "#components/people/follows/digest-setting.tsx";
 import { SettingsSection } from "#components/people/users/settings-section.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import { getDigestStatus } from "#lib/people/follows/digest-queries.ts";
 import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
 
@@ -11,7 +10,7 @@ export async function DigestSection({ user }: { user: SessionUser }) {
   const [t, savedStatus] = await Promise.all([getTranslations("follows.digest"), getDigestStatus(user.id)]);
   return (
     <SettingsSection id="digest" title={t("title")} text={t("hint")}>
-      <DigestSetting savedStatus={savedStatus} errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />} />
+      <DigestSetting savedStatus={savedStatus} />
     </SettingsSection>
   );
 }

@@ -1,11 +1,11 @@
 "use client";
 import { useLocale, useTranslations } from "next-intl";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Checkbox } from "#components/ui/forms/choice.tsx";
-import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
+import { FormErrorSummary } from "#components/ui/forms/form-error-summary.tsx";
+import { FormFrame } from "#components/ui/forms/form-frame.tsx";
 import { SubmitRow } from "#components/ui/forms/submit-row.tsx";
 import { setNewsletterAction } from "#lib/business/newsletters/actions.ts";
-import { useFormAction } from "#lib/platform/browser/forms/use-form-action.ts";
 import { refreshSession } from "#lib/platform/browser/use-session-user.ts";
 
 interface NewsletterSettingProps {
@@ -22,14 +22,24 @@ export function NewsletterSetting({ savedStatus, errorIcon }: NewsletterSettingP
   const locale = useLocale();
   const t = useTranslations("newsletters.settings");
   const formMessages = useTranslations("ui.form");
-  const { status, rejection, isSending, form } = useFormAction(setNewsletterAction, []);
-  useEffect(() => {
-    if (status === "sent" && !isSending) void refreshSession();
-  }, [status, isSending]);
   return (
-    <form {...form} className="grid gap-4">
-      {rejection && <ErrorSummary text={formMessages(rejection)} icon={errorIcon} />}
-      <input type="hidden" name="locale" value={locale} />
+    <FormFrame
+      action={setNewsletterAction}
+      fields={[]}
+      errors={{}}
+      errorIcon={errorIcon}
+      locale={locale}
+      messages={{}}
+      className="grid gap-4"
+      onSent={() => void refreshSession()}
+    >
+      <FormErrorSummary
+        messages={{
+          invalid: formMessages("invalid"),
+          failed: formMessages("failed"),
+          limited: formMessages("limited"),
+        }}
+      />
       <input type="hidden" name="wanted" value="false" />
       <Checkbox
         key={savedStatus}
@@ -39,11 +49,7 @@ export function NewsletterSetting({ savedStatus, errorIcon }: NewsletterSettingP
         defaultChecked={savedStatus !== "off"}
       />
       {savedStatus === "pending" && <p className="text-ink-2 text-sm">{t("pending")}</p>}
-      <SubmitRow
-        isSaved={status === "sent"}
-        isSending={isSending}
-        savedText={savedStatus === "pending" ? undefined : t(savedStatus)}
-      />
-    </form>
+      <SubmitRow savedText={savedStatus === "pending" ? undefined : t(savedStatus)} />
+    </FormFrame>
   );
 }

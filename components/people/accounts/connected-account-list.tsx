@@ -1,5 +1,4 @@
 import { useLocale, useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { ConnectAccountForm } from "#components/people/accounts/forms/connect-account-form.tsx";
 import { ActionButton } from "#components/ui/action-button.tsx";
 import { connectAccountAction, disconnectAccountAction } from "#lib/people/accounts/oauth/actions.ts";
@@ -13,11 +12,10 @@ interface ConnectedAccountListProps {
   next: string;
   /** Whether the user has one, which is asked for before an account is connected. */
   hasPassword: boolean;
-  icons: { error: ReactNode; show: ReactNode; hide: ReactNode };
 }
 
 /** Accounts of providers, with buttons to connect and disconnect. */
-export function ConnectedAccountList({ providers, connected, next, hasPassword, icons }: ConnectedAccountListProps) {
+export function ConnectedAccountList({ providers, connected, next, hasPassword }: ConnectedAccountListProps) {
   const locale = useLocale();
   const t = useTranslations("accounts.connections");
   const disconnected = useTranslations("ui.flash")("accountDisconnected");
@@ -48,7 +46,7 @@ export function ConnectedAccountList({ providers, connected, next, hasPassword, 
                 variant="quiet"
               />
             ) : hasPassword ? (
-              <ConnectAccountForm provider={provider} next={next} icons={icons} />
+              <ConnectAccountForm provider={provider} next={next} />
             ) : (
               <ActionButton
                 action={connectAccountAction}

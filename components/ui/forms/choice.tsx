@@ -28,7 +28,7 @@ export function Checkbox(props: CheckboxProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={errorId}
         {...input}
-        {...(typed !== undefined && { defaultChecked: typed === "on" })}
+        {...(typed !== undefined && { defaultChecked: typed === (props.value ?? "on") })}
       />
       {error && (
         <p id={errorId} className="flex items-start gap-[0.4rem] font-strong text-error text-sm">
@@ -85,6 +85,7 @@ interface SegmentedControlProps extends Omit<ComponentProps<"input">, "value" | 
 
 /** A few short options side by side; native radios, so arrow keys and forms work. */
 export function SegmentedControl({ legend, options, value, defaultValue, onChange, ...input }: SegmentedControlProps) {
+  const selected = useTypedValue(input.name) || defaultValue;
   return (
     <ChoiceGroup legend={legend}>
       <div className="segmented-control">
@@ -95,7 +96,7 @@ export function SegmentedControl({ legend, options, value, defaultValue, onChang
               type="radio"
               value={option.value}
               {...(value === undefined
-                ? { defaultChecked: option.value === defaultValue }
+                ? { defaultChecked: option.value === selected }
                 : { checked: option.value === value, onChange: () => onChange?.(option.value) })}
             />
             {option.label}

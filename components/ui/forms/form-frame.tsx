@@ -1,20 +1,23 @@
 "use client";
-import { type ReactNode, useEffect, useEffectEvent, useId } from "react";
-import { Button, type ButtonStyle } from "#components/ui/button.tsx";
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId } from "react";
+import type { ButtonStyle } from "#components/ui/button.tsx";
 import { useFormAction } from "#lib/platform/browser/forms/use-form-action.ts";
 import type { FormState } from "#lib/platform/http/form-state.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { FormAlert } from "./form-alert.tsx";
 import { FormContext } from "./form-context.ts";
 import { formatFormErrors } from "./form-errors.ts";
+import { SubmitButton } from "./submit-button.tsx";
 import { Honeypot } from "./text-field.tsx";
 
 export interface FormFrameProps<Field extends string, FieldError extends string> {
   action: (previous: FormState<Field, FieldError>, form: FormData) => Promise<FormState<Field, FieldError>>;
   /** Fields that are filled in, in the order of their errors. */
   fields: readonly Field[];
-  /** The text of each error of a field. */
-  errors: Record<NoInfer<FieldError>, string>;
+  /** The text of each error of a field; null where a child says it for the form as a whole. */
+  errors: Record<NoInfer<FieldError>, string | null>;
+  /** Fields that are hidden, with the one that shows their errors. */
+  errorPlaces?: Partial<Record<Field, Field>>;
   errorIcon: ReactNode;
   locale: Locale;
   messages: {
@@ -25,6 +28,8 @@ export interface FormFrameProps<Field extends string, FieldError extends string>
     failed?: string;
     limited?: string;
     invalid?: string;
+    /** Shown below the button when the form was sent and stays. */
+    sent?: string;
     /** Label of the honeypot; without it there is none. */
     website?: string;
   };
@@ -32,8 +37,8 @@ export interface FormFrameProps<Field extends string, FieldError extends string>
   className: string;
   /** Replaces the form once it was sent. */
   sent?: ReactNode;
-  /** Called before the form is submitted. */
-  onSubmit?: () => void;
+  /** May prevent the submit, which is prevented already while another one runs. */
+  onSubmit?: (event: FormEvent<HTMLFormElement>) => void;
   /** Called with the state of a form that was sent. */
   onSent?: (state: FormState<Field, FieldError>) => void;
   /** The fields, and what stands between them. */
@@ -45,15 +50,15 @@ export interface FormFrameProps<Field extends string, FieldError extends string>
  * so the markup of a form can be rendered on the server.
  */
 export function FormFrame<Field extends string, FieldError extends string>(props: FormFrameProps<Field, FieldError>) {
-  const { action, fields, errors, errorIcon, locale, messages, button, className, sent, children } = props;
+  const { action, fields, errors, errorPlaces, errorIcon, locale, messages, button, className, sent, children } = props;
   const id = useId();
   const { form, ...submission } = useFormAction(action, fields);
-  const { state, status, rejection, isSending } = submission;
+  const { state, status, rejection } = submission;
   const handleSent = useEffectEvent(() => props.onSent?.(state));
   useEffect(() => {
     if (state.status === "sent") handleSent();
   }, [state]);
-  const formErrors = formatFormErrors<string, FieldError>(id, fields, submission.errors, (error) => errors[error]);
+  const formErrors = formatFormErrors(id, fields, submission.errors, (error) => errors[error], errorPlaces);
   const context = { ...submission, ...formErrors, id, locale, errorIcon };
   return (
     <FormContext value={context}>
@@ -65,8 +70,8 @@ export function FormFrame<Field extends string, FieldError extends string>(props
           data-answer={status === "open" ? undefined : status}
           className={className}
           onSubmit={(event) => {
-            props.onSubmit?.();
             form.onSubmit(event);
+            props.onSubmit?.(event);
           }}
         >
           {children}
@@ -74,14 +79,18 @@ export function FormFrame<Field extends string, FieldError extends string>(props
           <input type="hidden" name="locale" value={locale} />
           {messages.failed && <FormAlert>{rejection && messages[rejection]}</FormAlert>}
           {messages.submit && (
-            <Button
-              type="submit"
+            <SubmitButton
               {...button}
-              aria-disabled={isSending}
+              sending={messages.sending}
               className={button?.isFullWidth ? undefined : "justify-self-start"}
             >
-              {(isSending && messages.sending) || messages.submit}
-            </Button>
+              {messages.submit}
+            </SubmitButton>
+          )}
+          {messages.sent && (
+            <p role="status" className="font-strong text-success text-sm empty:hidden">
+              {status === "sent" && messages.sent}
+            </p>
           )}
         </form>
       )}

@@ -6,6 +6,7 @@ interface RadioFieldProps {
   name: string;
   legend: string;
   options: readonly { value: string; label: string }[];
+  hint?: string;
   /** The option that is selected at first. */
   defaultValue?: string;
   /** The server decides whether it is needed. */
@@ -15,11 +16,12 @@ interface RadioFieldProps {
 }
 
 /** Radio buttons of a form, of which one is needed. */
-export function RadioField({ name, legend, options, defaultValue, isOptional = false, className }: RadioFieldProps) {
+export function RadioField(props: RadioFieldProps) {
+  const { name, legend, options, hint, defaultValue, isOptional = false, className } = props;
   const { id, error, errorIcon } = useFieldProps({ name });
   const selected = useTypedValue(name) ?? defaultValue;
   return (
-    <ChoiceGroup legend={legend} aria-describedby={error && `${id}-note`}>
+    <ChoiceGroup id={id} legend={legend} aria-describedby={error || hint ? `${id}-note` : undefined}>
       <div className={className}>
         {options.map(({ value, label }) => (
           <Radio
@@ -33,7 +35,7 @@ export function RadioField({ name, legend, options, defaultValue, isOptional = f
           />
         ))}
       </div>
-      {error && (
+      {error ? (
         <p
           id={`${id}-note`}
           role="alert"
@@ -42,6 +44,12 @@ export function RadioField({ name, legend, options, defaultValue, isOptional = f
           {errorIcon}
           {error}
         </p>
+      ) : (
+        hint && (
+          <p id={`${id}-note`} className="text-ink-3 text-sm">
+            {hint}
+          </p>
+        )
       )}
     </ChoiceGroup>
   );

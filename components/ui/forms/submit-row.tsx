@@ -1,16 +1,14 @@
 "use client";
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { Button } from "#components/ui/button.tsx";
 import { hasUnsavedChanges } from "#lib/platform/browser/forms/form-changes.ts";
 import { formatSaveTime } from "#lib/platform/i18n/date.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
+import { useForm } from "./form-context.ts";
+import { SubmitButton } from "./submit-button.tsx";
 
 interface SubmitRowProps {
-  isSending: boolean;
-  /** Whether the last submit succeeded. */
-  isSaved: boolean;
   /** "Save" by default. */
   label?: string;
   /** What happened after a success; by default when it was saved. */
@@ -21,7 +19,9 @@ interface SubmitRowProps {
  * The end of a form that stays on the page: its button, and beside it whether the form is saved.
  * Needs the messages of `ui.form`.
  */
-export function SubmitRow({ isSending, isSaved, label, savedText }: SubmitRowProps) {
+export function SubmitRow({ label, savedText }: SubmitRowProps) {
+  const { status, isSending } = useForm();
+  const isSaved = status === "sent";
   const locale = useLocale();
   const t = useTranslations("ui.form");
   const button = useRef<HTMLButtonElement>(null);
@@ -45,9 +45,9 @@ export function SubmitRow({ isSending, isSaved, label, savedText }: SubmitRowPro
   }, []);
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      <Button ref={button} type="submit" variant="secondary" aria-disabled={isSending}>
-        {isSending ? t("saving") : (label ?? t("save"))}
-      </Button>
+      <SubmitButton ref={button} variant="secondary" sending={t("saving")}>
+        {label ?? t("save")}
+      </SubmitButton>
       <p role="status" suppressHydrationWarning className="text-sm text-success empty:hidden">
         {isSaved && !isSending && !isChanged && (savedText ?? t("saved", { time }))}
       </p>

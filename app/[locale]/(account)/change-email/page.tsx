@@ -2,7 +2,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AccountBox } from "#components/people/accounts/account-box.tsx";
 import { MailTokenForm } from "#components/people/accounts/forms/mail-token-form.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import { confirmNewEmailAction } from "#lib/people/accounts/email-change/actions.ts";
 import { isMailTokenValid } from "#lib/platform/auth/mail-tokens.ts";
 import { address } from "#lib/platform/routing/address.ts";
@@ -41,7 +40,6 @@ export default async function ChangeEmailPage({ searchParams }: AccountPageProps
       <p className="text-ink-2">{t("text")}</p>
       <MailTokenForm
         action={confirmNewEmailAction}
-        locale={locale}
         token={mailToken}
         messages={{
           submit: t("submit"),
@@ -50,7 +48,6 @@ export default async function ChangeEmailPage({ searchParams }: AccountPageProps
           failed: settings("failed"),
           limited: settings("limited"),
         }}
-        errorIcon={<Icon name="circleAlert" />}
       />
     </AccountBox>
   );

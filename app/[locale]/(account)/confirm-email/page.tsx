@@ -2,7 +2,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AccountBox } from "#components/people/accounts/account-box.tsx";
 import { MailTokenForm } from "#components/people/accounts/forms/mail-token-form.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import { confirmEmailAction } from "#lib/people/accounts/actions.ts";
 import { isMailTokenValid } from "#lib/platform/auth/mail-tokens.ts";
 import { address } from "#lib/platform/routing/address.ts";
@@ -61,14 +60,7 @@ export default async function ConfirmEmailPage(props: AccountPageProps) {
   return (
     <AccountBox title={t("confirm.title")}>
       <p className="text-ink-2">{t("confirm.text")}</p>
-      <MailTokenForm
-        action={confirmEmailAction}
-        locale={locale}
-        token={mailToken}
-        next={next}
-        messages={messages}
-        errorIcon={<Icon name="circleAlert" />}
-      />
+      <MailTokenForm action={confirmEmailAction} token={mailToken} next={next} messages={messages} />
     </AccountBox>
   );
 }

@@ -101,19 +101,11 @@ async function Acceptance({ token, invitation: { email } }: { token: string; inv
       </>
     );
   }
-  const { messages, icons } = await getFormContext();
-  const { fields, problems: problemTexts, terms } = messages;
+  const { messages } = await getFormContext();
   return (
     <>
       <p className="mt-3">{t("newText", { email })}</p>
-      <NewAccountForm
-        locale={locale}
-        token={token}
-        email={email}
-        submitLabel={t("newSubmit")}
-        messages={{ fields, problems: problemTexts, terms }}
-        icons={icons}
-      />
+      <NewAccountForm token={token} email={email} submitLabel={t("newSubmit")} terms={messages.terms} />
     </>
   );
 }

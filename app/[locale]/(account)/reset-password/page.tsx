@@ -23,19 +23,11 @@ export default async function ResetPasswordPage({ searchParams }: AccountPagePro
   const mailToken = parseMailToken(token);
   const email = mailToken === null ? null : await findMailTokenEmail("reset", mailToken);
   if (mailToken !== null && email !== null) {
-    const { locale, messages, icons } = context;
-    const fields = { ...messages.fields, submit: t("newPassword.submit") };
     const reason = why === "contested" || why === "restored" ? why : null;
     return (
       <AccountBox title={t(reason ? `newPassword.${reason}Title` : "newPassword.title")}>
         <p className="text-ink-2">{t(`newPassword.${reason ?? "text"}`)}</p>
-        <NewPasswordForm
-          locale={locale}
-          token={mailToken}
-          email={email}
-          messages={{ problems: messages.problems, fields }}
-          icons={icons}
-        />
+        <NewPasswordForm token={mailToken} email={email} />
       </AccountBox>
     );
   }

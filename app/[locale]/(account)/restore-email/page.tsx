@@ -2,7 +2,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AccountBox } from "#components/people/accounts/account-box.tsx";
 import { MailTokenForm } from "#components/people/accounts/forms/mail-token-form.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import { restoreEmailAction } from "#lib/people/accounts/email-change/actions.ts";
 import { findMailTokenEmail } from "#lib/platform/auth/mail-tokens.ts";
 import { address } from "#lib/platform/routing/address.ts";
@@ -40,7 +39,6 @@ export default async function RestoreEmailPage({ searchParams }: AccountPageProp
       <p className="text-ink-2">{t("restoreEmail.text", { email })}</p>
       <MailTokenForm
         action={restoreEmailAction}
-        locale={locale}
         token={mailToken}
         messages={{
           submit: t("restoreEmail.submit"),
@@ -49,7 +47,6 @@ export default async function RestoreEmailPage({ searchParams }: AccountPageProp
           failed: t("problems.failed"),
           limited: t("problems.limited"),
         }}
-        errorIcon={<Icon name="circleAlert" />}
       />
     </AccountBox>
   );

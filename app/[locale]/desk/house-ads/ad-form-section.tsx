@@ -2,7 +2,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { HouseAdForm } from "#components/business/ads/desk/house-ad-form.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import type { AdField } from "#lib/business/ads/schema.ts";
 import { address } from "#lib/platform/routing/address.ts";
@@ -19,7 +18,7 @@ interface AdFormSectionProps {
 export async function AdFormSection({ title, note, id, values }: AdFormSectionProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("ads.desk")]);
   return (
-    <ClientMessages namespaces={["ads.desk", "ui.form"]}>
+    <ClientMessages namespaces={["ads.desk.form"]}>
       <p>
         <Link
           href={address(locale, "/desk/house-ads")}
@@ -30,12 +29,7 @@ export async function AdFormSection({ title, note, id, values }: AdFormSectionPr
       </p>
       <h1 className="mt-2 mb-6 text-3xl leading-tight">{title}</h1>
       {note && <p className="mb-6 max-w-measure rounded-2 bg-tint px-4 py-3">{note}</p>}
-      <HouseAdForm
-        id={id}
-        initial={values}
-        locale={locale}
-        icons={{ error: <Icon name="circleAlert" className="mt-[0.1em]" />, picture: <Icon name="camera" /> }}
-      />
+      <HouseAdForm id={id} initial={values} />
     </ClientMessages>
   );
 }

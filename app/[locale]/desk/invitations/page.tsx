@@ -3,10 +3,8 @@ import { requireAdmin } from "#app/[locale]/desk/require-reviewer.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { InvitationForm } from "#components/people/accounts/invitations/invitation-form.tsx";
 import { InvitationList } from "#components/people/accounts/invitations/invitation-list.tsx";
-import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { FlashMessage } from "#components/ui/flash-message.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { listInvitations } from "#lib/people/accounts/invitations/queries.ts";
 import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
@@ -28,7 +26,7 @@ export default async function InvitationsPage() {
   await requireAdmin(address(locale, route));
   const [invitations, message] = await Promise.all([listInvitations(), getFlashMessage()]);
   return (
-    <ClientMessages namespaces={["accounts.invitations", "accounts.roles"]}>
+    <>
       <FlashMessage message={message} />
       <PageHeading title={t("title")} intro={t("intro")} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 pb-(--section) lg:grid-cols-[26rem_minmax(0,1fr)]">
@@ -36,7 +34,7 @@ export default async function InvitationsPage() {
           <h2 id="invite" className="mb-4 text-2xl">
             {t("form")}
           </h2>
-          <InvitationForm errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />} />
+          <InvitationForm />
         </section>
         <section aria-labelledby="open">
           <h2 id="open" className="mb-4 text-2xl">
@@ -49,6 +47,6 @@ export default async function InvitationsPage() {
           )}
         </section>
       </div>
-    </ClientMessages>
+    </>
   );
 }

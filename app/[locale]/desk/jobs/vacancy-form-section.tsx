@@ -1,23 +1,17 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { useTranslations } from "next-intl";
 import { VacancyForm, type VacancyValues } from "#components/business/vacancies/vacancy-form.tsx";
-import { ClientMessages } from "#components/ui/client-messages.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import type { Vacancy } from "#lib/business/vacancies/queries.ts";
 import { employmentTypes, salaryUnits } from "#lib/platform/db/tables/company/vacancies.ts";
 
 /** The form of a position with its texts; null for a new one. */
-export async function VacancyFormSection({ vacancy }: { vacancy: Vacancy | null }) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations("vacancies")]);
+export function VacancyFormSection({ vacancy }: { vacancy: Vacancy | null }) {
+  const t = useTranslations("vacancies");
   return (
-    <ClientMessages namespaces={["vacancies.desk"]}>
-      <VacancyForm
-        locale={locale}
-        saved={vacancy && { id: vacancy.id, version: vacancy.version, values: toValues(vacancy) }}
-        types={employmentTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
-        units={salaryUnits.map((value) => ({ value, label: t(`units.${value}`) }))}
-        errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />}
-      />
-    </ClientMessages>
+    <VacancyForm
+      saved={vacancy && { id: vacancy.id, version: vacancy.version, values: toValues(vacancy) }}
+      types={employmentTypes.map((value) => ({ value, label: t(`types.${value}`) }))}
+      units={salaryUnits.map((value) => ({ value, label: t(`units.${value}`) }))}
+    />
   );
 }
 

@@ -44,7 +44,7 @@ export default async function FollowingPage({ searchParams }: Props) {
         </>
       )}
       <div className="mt-12 border-line border-t">
-        <ClientMessages namespaces={["follows.digest", "ui.form"]}>
+        <ClientMessages namespaces={["ui.form"]}>
           <DigestSection user={user} />
         </ClientMessages>
       </div>

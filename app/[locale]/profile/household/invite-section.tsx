@@ -1,13 +1,12 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import { InviteForm } from "#components/business/plus/household/invite-form.tsx";
 import { SettingsSection } from "#components/people/users/settings-section.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import type { Household } from "#lib/business/plus/household/queries.ts";
 import { plusOffer } from "#lib/platform/config/plus-offer.ts";
 
 /** Invites to the household, as long as there is room. */
 export async function InviteSection({ household }: { household: Household | null }) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations("plus.household")]);
+  const t = await getTranslations("plus.household");
   const count = plusOffer.householdSize;
   const taken = 1 + (household ? household.members.length + household.invitations.length : 0);
   if (taken >= count) {
@@ -19,26 +18,7 @@ export async function InviteSection({ household }: { household: Household | null
   }
   return (
     <SettingsSection id="invite" title={t("invite")} text={t("inviteText")}>
-      <InviteForm
-        locale={locale}
-        messages={{
-          email: t("email"),
-          send: t("send"),
-          sending: t("sending"),
-          sent: t("sent"),
-          failed: t("failed"),
-          limited: t("limited"),
-          badEmail: t("badEmail"),
-          noPlus: t("noPlus"),
-          full: t("full", { count }),
-          isMember: t("isMember"),
-          isOwner: t("isOwner"),
-          own: t("own"),
-          missing: t("missing"),
-          expired: t("invitationExpired"),
-        }}
-        errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />}
-      />
+      <InviteForm />
     </SettingsSection>
   );
 }

@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ProfileForm } from "#components/people/users/profile-form.tsx";
 import { SettingsSection } from "#components/people/users/settings-section.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import { getOwnProfile } from "#lib/people/users/own-profile-queries.ts";
 import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
 
@@ -10,10 +9,7 @@ export async function AboutSection({ user }: { user: SessionUser }) {
   const { bio, website } = await getOwnProfile(locale, user.id);
   return (
     <SettingsSection id="about" title={t("title")}>
-      <ProfileForm
-        savedValues={{ name: user.name, bio, website: website ?? "" }}
-        errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />}
-      />
+      <ProfileForm savedValues={{ name: user.name, bio, website: website ?? "" }} />
     </SettingsSection>
   );
 }

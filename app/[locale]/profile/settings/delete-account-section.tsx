@@ -5,7 +5,6 @@ import { buttonClass } from "#components/ui/button.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { hasPassword } from "#lib/people/accounts/queries.ts";
 import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
-import { passwordIcons } from "./password-icons.tsx";
 
 /** Export of all data, and deletion of the account. */
 export async function DeleteAccountSection({ user }: { user: SessionUser }) {
@@ -20,12 +19,7 @@ export async function DeleteAccountSection({ user }: { user: SessionUser }) {
         <p className="text-ink-3 text-sm">{t("exportText")}</p>
       </div>
       <p className="text-ink-2 text-sm">{t("text")}</p>
-      <DeleteAccountForm
-        userId={user.id}
-        email={user.email ?? ""}
-        hasPassword={hasOwnPassword}
-        icons={{ ...passwordIcons, trash: <Icon name="trash" /> }}
-      />
+      <DeleteAccountForm userId={user.id} email={user.email ?? ""} hasPassword={hasOwnPassword} />
     </SettingsSection>
   );
 }

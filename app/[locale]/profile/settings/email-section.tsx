@@ -3,7 +3,6 @@ import { ChangeEmailForm } from "#components/people/accounts/forms/change-email-
 import { SettingsSection } from "#components/people/users/settings-section.tsx";
 import { hasPassword } from "#lib/people/accounts/queries.ts";
 import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
-import { passwordIcons } from "./password-icons.tsx";
 
 interface EmailSectionProps {
   user: SessionUser;
@@ -24,7 +23,7 @@ export async function EmailSection({ user, isNew }: EmailSectionProps) {
           {t("changed")}
         </p>
       )}
-      <ChangeEmailForm hasPassword={hasOwnPassword} icons={passwordIcons} />
+      <ChangeEmailForm hasPassword={hasOwnPassword} />
     </SettingsSection>
   );
 }

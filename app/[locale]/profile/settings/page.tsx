@@ -34,13 +34,6 @@ const clientNamespaces = [
   "users.about",
   "users.appearance",
   "newsletters.settings",
-  "follows.digest",
-  "accounts.fields",
-  "accounts.problems",
-  "accounts.changeEmail",
-  "accounts.changePassword",
-  "accounts.connections",
-  "accounts.deletion",
 ] as const;
 
 type Props = { searchParams: Promise<Record<string, string | string[] | undefined>> };

@@ -9,7 +9,6 @@ import { hasPassword, listUserSessions } from "#lib/people/accounts/queries.ts";
 import { listConfiguredProviders } from "#lib/platform/auth/provider-config.ts";
 import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
 import { address } from "#lib/platform/routing/address.ts";
-import { passwordIcons } from "./password-icons.tsx";
 
 /** Password, connected accounts of providers, and sessions. */
 export async function SignInMethods({ user }: { user: SessionUser }) {
@@ -32,7 +31,6 @@ export async function SignInMethods({ user }: { user: SessionUser }) {
             connected={connected}
             next={address(locale, "/profile/settings")}
             hasPassword={hasOwnPassword}
-            icons={passwordIcons}
           />
         </SettingsSection>
       )}
@@ -54,7 +52,7 @@ async function PasswordSection({ email, hasPassword: hasOwnPassword }: PasswordS
   const t = await getTranslations("accounts.changePassword");
   return (
     <SettingsSection id="password" title={t("title")} text={t(hasOwnPassword ? "text" : "firstText")}>
-      <ChangePasswordForm email={email} hasPassword={hasOwnPassword} icons={passwordIcons} />
+      <ChangePasswordForm email={email} hasPassword={hasOwnPassword} />
     </SettingsSection>
   );
 }

@@ -3,7 +3,6 @@ import { type AccountPageProps, accountMetadata, tokenPageReferrer } from "#app/
 import { AccountBox } from "#components/people/accounts/account-box.tsx";
 import { MailTokenForm } from "#components/people/accounts/forms/mail-token-form.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import { confirmWithdrawalAction } from "#lib/business/plus/withdrawal/actions.ts";
 import { readWithdrawalToken } from "#lib/business/plus/withdrawal/token.ts";
 import { address } from "#lib/platform/routing/address.ts";
@@ -38,7 +37,6 @@ export default async function ConfirmWithdrawalPage({ searchParams }: AccountPag
       <p className="text-ink-2">{t("text")}</p>
       <MailTokenForm
         action={confirmWithdrawalAction}
-        locale={locale}
         token={token}
         messages={{
           submit: t("submit"),
@@ -47,7 +45,6 @@ export default async function ConfirmWithdrawalPage({ searchParams }: AccountPag
           failed: common("problems.failed"),
           limited: common("problems.limited"),
         }}
-        errorIcon={<Icon name="circleAlert" />}
       />
     </AccountBox>
   );

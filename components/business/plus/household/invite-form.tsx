@@ -1,49 +1,38 @@
-"use client";
-import { type ReactNode, useId } from "react";
-import { Button } from "#components/ui/button.tsx";
-import { FormAlert } from "#components/ui/forms/form-alert.tsx";
+import { useTranslations } from "next-intl";
+import { Form } from "#components/ui/forms/form.tsx";
 import { TextField } from "#components/ui/forms/text-field.tsx";
 import { inviteAction } from "#lib/business/plus/household/actions.ts";
-import type { InvitationFieldError } from "#lib/business/plus/household/schema.ts";
-import { useFormAction } from "#lib/platform/browser/forms/use-form-action.ts";
-import type { Locale } from "#lib/platform/i18n/locales.ts";
-
-interface InviteFormProps {
-  locale: Locale;
-  messages: Record<InvitationFieldError | "email" | "send" | "sending" | "sent" | "failed" | "limited", string>;
-  errorIcon: ReactNode;
-}
-
-const fields = ["email"] as const;
+import { plusOffer } from "#lib/platform/config/plus-offer.ts";
 
 /** Invites an address to the household. */
-export function InviteForm({ locale, messages, errorIcon }: InviteFormProps) {
-  const id = useId();
-  const { status, errors, values, isSending, form } = useFormAction(inviteAction, fields);
+export function InviteForm() {
+  const t = useTranslations("plus.household");
   return (
-    <form {...form} className="grid justify-items-start gap-4">
-      <div className="w-full">
-        <TextField
-          id={`${id}-email`}
-          name="email"
-          type="email"
-          // Another person's address.
-          autoComplete="off"
-          label={messages.email}
-          defaultValue={values.email}
-          error={errors.email && messages[errors.email]}
-          errorIcon={errorIcon}
-          required
-        />
-      </div>
-      <input type="hidden" name="locale" value={locale} />
-      <FormAlert>{(status === "failed" || status === "limited") && messages[status]}</FormAlert>
-      <Button type="submit" aria-disabled={isSending}>
-        {isSending ? messages.sending : messages.send}
-      </Button>
-      <p role="status" className="font-strong text-success text-sm empty:hidden">
-        {status === "sent" && messages.sent}
-      </p>
-    </form>
+    <Form
+      action={inviteAction}
+      fields={["email"]}
+      errors={{
+        badEmail: t("badEmail"),
+        noPlus: t("noPlus"),
+        full: t("full", { count: plusOffer.householdSize }),
+        isMember: t("isMember"),
+        isOwner: t("isOwner"),
+        own: t("own"),
+        missing: t("missing"),
+        expired: t("invitationExpired"),
+        limited: t("limited"),
+      }}
+      messages={{
+        submit: t("send"),
+        sending: t("sending"),
+        failed: t("failed"),
+        limited: t("limited"),
+        sent: t("sent"),
+      }}
+      className="grid gap-4"
+    >
+      {/* Another person's address. */}
+      <TextField name="email" type="email" autoComplete="off" label={t("email")} required />
+    </Form>
   );
 }

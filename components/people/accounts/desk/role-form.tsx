@@ -1,47 +1,45 @@
-"use client";
-import { useLocale, useTranslations } from "next-intl";
-import { type ReactNode, useId } from "react";
-import { Button } from "#components/ui/button.tsx";
-import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
+import { useTranslations } from "next-intl";
+import { Form } from "#components/ui/forms/form.tsx";
+import { FormErrorSummary } from "#components/ui/forms/form-error-summary.tsx";
 import { SelectField } from "#components/ui/forms/select-field.tsx";
 import { changeRoleAction } from "#lib/people/accounts/desk/actions.ts";
 import { roleFields } from "#lib/people/accounts/desk/schema.ts";
 import { accountRoles } from "#lib/people/accounts/roles.ts";
-import { useFormAction } from "#lib/platform/browser/forms/use-form-action.ts";
 
 interface RoleFormProps {
   /** The account. */
   id: string;
   currentRole: string;
-  errorIcon: ReactNode;
 }
 
-/** Changes the role of an account. Needs the messages of `accounts.desk` and `accounts.roles`. */
-export function RoleForm({ id, currentRole, errorIcon }: RoleFormProps) {
-  const formId = useId();
-  const locale = useLocale();
+/** Changes the role of an account. */
+export function RoleForm({ id, currentRole }: RoleFormProps) {
   const t = useTranslations("accounts.desk");
   const roles = useTranslations("accounts.roles");
-  const { status, errors, values, isSending, form } = useFormAction(changeRoleAction, roleFields);
   return (
-    <form {...form} className="grid justify-items-start gap-4">
-      {status === "failed" && <ErrorSummary text={t("errors.failed")} icon={errorIcon} />}
+    <Form
+      action={changeRoleAction}
+      fields={roleFields}
+      errors={{
+        choose: t("errors.choose"),
+        self: t("errors.self"),
+        lastAdmin: t("errors.lastAdmin"),
+        conflict: t("errors.conflict"),
+      }}
+      messages={{ submit: t("roleForm.submit") }}
+      className="grid gap-4"
+      button={{ variant: "secondary" }}
+    >
+      <FormErrorSummary messages={{ failed: t("errors.failed") }} />
       <SelectField
-        id={`${formId}-role`}
         name="role"
         label={t("roleForm.label")}
         hint={t("roleForm.hint")}
-        error={errors.role && t(`errors.${errors.role}`)}
-        errorIcon={errorIcon}
         options={accountRoles.map((value) => ({ value, label: roles(value) }))}
-        defaultValue={values.role || currentRole}
+        defaultValue={currentRole}
         className="w-full max-w-sm"
       />
       <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="locale" value={locale} />
-      <Button type="submit" variant="secondary" aria-disabled={isSending}>
-        {t("roleForm.submit")}
-      </Button>
-    </form>
+    </Form>
   );
 }

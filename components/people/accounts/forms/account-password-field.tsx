@@ -4,33 +4,22 @@ import { passwordLength } from "#lib/people/accounts/passwords/password-length.t
 import type { FormContext } from "./form-context.ts";
 
 type PasswordFieldProps = ComponentProps<typeof PasswordField>;
-type ContextProps = "errorIcon" | "showLabel" | "hideLabel" | "showIcon" | "hideIcon";
+type ContextProps = "showLabel" | "hideLabel" | "showIcon" | "hideIcon" | "againText";
 interface AccountPasswordFieldProps extends Omit<PasswordFieldProps, ContextProps | "maxLength"> {
   autoComplete: "current-password" | "new-password";
   messages: Record<"showPassword" | "hidePassword" | "passwordAgain", string>;
-  icons: Pick<FormContext["icons"], "error" | "show" | "hide">;
-  /** Whether the server has sent the form back: without its passwords, so the field is empty. */
-  isReloaded: boolean;
+  icons: Pick<FormContext["icons"], "show" | "hide">;
 }
 
 /** Password field with the texts and icons of the account forms. */
-export function AccountPasswordField({ messages, icons, isReloaded, hint, ...field }: AccountPasswordFieldProps) {
+export function AccountPasswordField({ messages, icons, ...field }: AccountPasswordFieldProps) {
   return (
     <PasswordField
       {...field}
       required
       minLength={field.autoComplete === "new-password" ? passwordLength.min : undefined}
       maxLength={passwordLength.max}
-      hint={
-        isReloaded ? (
-          <>
-            <strong className="font-strong text-ink">{messages.passwordAgain}</strong> {hint}
-          </>
-        ) : (
-          hint
-        )
-      }
-      errorIcon={icons.error}
+      againText={messages.passwordAgain}
       showLabel={messages.showPassword}
       hideLabel={messages.hidePassword}
       showIcon={icons.show}

@@ -57,6 +57,7 @@ export function SignInForm(props: AccountFormProps) {
             id={`${id}-password`}
             messages={messages.fields}
             icons={icons}
+            errorIcon={icons.error}
             name="password"
             autoComplete="current-password"
             isReloaded={isReloaded}

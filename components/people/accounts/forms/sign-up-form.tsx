@@ -71,6 +71,7 @@ export function SignUpForm(props: AccountFormProps) {
           id={`${id}-password`}
           messages={messages.fields}
           icons={icons}
+          errorIcon={icons.error}
           name="password"
           autoComplete="new-password"
           isReloaded={isReloaded}

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Checkbox } from "#components/ui/forms/choice.tsx";
 import { FormContext } from "#components/ui/forms/form-context.ts";
 import { FormFrame } from "#components/ui/forms/form-frame.tsx";
+import { PasswordField } from "#components/ui/forms/password-field.tsx";
 import { RadioField } from "#components/ui/forms/radio-field.tsx";
 import { SelectField } from "#components/ui/forms/select-field.tsx";
 import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
@@ -44,7 +45,7 @@ const noteOf = (field: HTMLElement) => document.getElementById(field.getAttribut
 function RejectedForm({ children }: { children: ReactNode }) {
   const form = use(FormContext);
   const state: State = { status: "invalid", errors: {}, values: typed };
-  return form && <FormContext value={{ ...form, state }}>{children}</FormContext>;
+  return form && <FormContext value={{ ...form, state, isReloaded: true }}>{children}</FormContext>;
 }
 
 test("a field has an id and a label, and begins with its default", () => {
@@ -84,7 +85,7 @@ test("every kind of field shows its error, which is linked to it", async () => {
   expect(document.activeElement).toBe(screen.getByLabelText("Name"));
 });
 
-test("fields of a form that comes back from the server have what was typed", () => {
+test("fields of a form that comes back from the server have what was typed, but for passwords", () => {
   render(
     formOf(
       <RejectedForm>
@@ -93,7 +94,17 @@ test("fields of a form that comes back from the server have what was typed", () 
         <SelectField name="topic" label="Topic" options={options} />
         <RadioField name="kind" legend="Kind" options={options} defaultValue="a" />
         <Checkbox name="terms" label="Terms" />
-        <TextField id="secret" name="name" label="Secret" isSecret />
+        <PasswordField
+          id="secret"
+          name="name"
+          label="Secret"
+          hint="Long"
+          againText="Once more."
+          showLabel="Show"
+          hideLabel="Hide"
+          showIcon={null}
+          hideIcon={null}
+        />
       </RejectedForm>,
     ),
   );
@@ -102,7 +113,8 @@ test("fields of a form that comes back from the server have what was typed", () 
   expect(screen.getByLabelText<HTMLSelectElement>("Topic").value).toBe("b");
   expect(screen.getByLabelText<HTMLInputElement>("Option b", { selector: "input" }).checked).toBe(true);
   expect(screen.getByLabelText<HTMLInputElement>("Terms").checked).toBe(true);
-  expect(screen.getByLabelText<HTMLInputElement>("Secret").value).toBe("");
+  const secret = screen.getByLabelText<HTMLInputElement>("Secret");
+  expect([secret.value, noteOf(secret)?.textContent]).toEqual(["", "Once more. Long"]);
 });
 
 test("a field outside of a form keeps its own props", () => {

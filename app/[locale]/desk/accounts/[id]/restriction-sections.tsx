@@ -2,8 +2,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { BanForm } from "#components/people/accounts/desk/ban-form.tsx";
 import { RoleForm } from "#components/people/accounts/desk/role-form.tsx";
 import { ActionButton } from "#components/ui/action-button.tsx";
-import { ClientMessages } from "#components/ui/client-messages.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import type { DeskAccountFacts } from "#lib/people/accounts/desk/account-queries.ts";
 import { liftBanAction } from "#lib/people/accounts/desk/actions.ts";
 import { formatLongDate } from "#lib/platform/i18n/date.ts";
@@ -13,16 +11,13 @@ export async function RestrictionSections({ account }: { account: DeskAccountFac
   const [locale, t] = await Promise.all([getLocale(), getTranslations("accounts.desk")]);
   const { id, newType, bannedAt, bannedUntil, deletionRequestedAt } = account;
   const format = (date: Date) => formatLongDate(date.toISOString(), locale);
-  const errorIcon = <Icon name="circleAlert" className="mt-[0.1em]" />;
   return (
-    <ClientMessages
-      namespaces={["accounts.desk.roleForm", "accounts.desk.ban", "accounts.desk.errors", "accounts.roles"]}
-    >
+    <>
       <section aria-labelledby="role">
         <h2 id="role" className="mb-4 text-2xl">
           {t("roleForm.title")}
         </h2>
-        <RoleForm id={id} currentRole={newType} errorIcon={errorIcon} />
+        <RoleForm id={id} currentRole={newType} />
       </section>
       {!deletionRequestedAt && (
         <section aria-labelledby="ban">
@@ -47,11 +42,11 @@ export async function RestrictionSections({ account }: { account: DeskAccountFac
           ) : (
             <>
               <p className="mb-4 max-w-measure text-ink-2">{t("ban.text")}</p>
-              <BanForm id={id} errorIcon={errorIcon} />
+              <BanForm id={id} />
             </>
           )}
         </section>
       )}
-    </ClientMessages>
+    </>
   );
 }

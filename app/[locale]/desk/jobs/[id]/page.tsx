@@ -3,7 +3,6 @@ import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
 import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { EndForm } from "#components/business/vacancies/end-form.tsx";
-import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { findVacancy } from "#lib/business/vacancies/queries.ts";
@@ -44,9 +43,7 @@ export default async function DeskJobPage({ params }: Props) {
           <VacancyFormSection vacancy={vacancy} />
           <section aria-labelledby="end" className="section pb-(--section)">
             <SectionHeading id="end" title={t("endTitle")} />
-            <ClientMessages namespaces={["vacancies.desk"]}>
-              <EndForm id={vacancy.id} version={vacancy.version} locale={locale} />
-            </ClientMessages>
+            <EndForm id={vacancy.id} version={vacancy.version} />
           </section>
         </>
       )}

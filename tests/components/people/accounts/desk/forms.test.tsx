@@ -35,7 +35,7 @@ test("the form of a role starts with the present one and says why another is ref
     errors: { role: "lastAdmin" },
     values: { role: "editor" },
   });
-  show(<RoleForm id={id} currentRole="admin" errorIcon={null} />);
+  show(<RoleForm id={id} currentRole="admin" />);
   const select = screen.getByLabelText<HTMLSelectElement>(desk.roleForm.label);
   expect(select.value).toBe("admin");
   expect([...select.options].map(({ text }) => text)).toEqual(Object.values(roles));
@@ -53,7 +53,7 @@ test("the form of a ban names the field without a reason and keeps the day", asy
     errors: { reason: "missing" },
     values: { reason: "", until: "2099-01-01" },
   });
-  show(<BanForm id={id} errorIcon={null} />);
+  show(<BanForm id={id} />);
   await user.type(screen.getByLabelText(desk.ban.until), "2099-01-01");
   await user.click(screen.getByRole("button", { name: desk.ban.submit }));
   const reason = await screen.findByRole("textbox", { name: desk.ban.reason });
@@ -66,7 +66,7 @@ test("the form of an invitation offers no role without rights and keeps what was
   const user = userEvent.setup();
   const values = { email: "anna@example.org", role: "admin", language: "en" };
   actions.inviteAccountAction.mockResolvedValue({ status: "invalid", errors: { email: "hasRole" }, values });
-  show(<InvitationForm errorIcon={null} />);
+  show(<InvitationForm />);
   const role = screen.getByLabelText<HTMLSelectElement>(invitations.role);
   expect([...role.options].map(({ value }) => value)).toEqual(["", "contributor", "partner", "editor", "admin"]);
   await user.type(screen.getByLabelText(invitations.email), values.email);

@@ -16,10 +16,9 @@ test("asks for the password, and says that it is wrong", async () => {
     errors: { password: "wrong" },
     values: { password: "" },
   });
-  const icons = { error: null, show: null, hide: null };
   render(
     <IntlProvider>
-      <ConnectAccountForm provider="google" next="/de/profile/einstellungen" icons={icons} />
+      <ConnectAccountForm provider="google" next="/de/profile/einstellungen" />
     </IntlProvider>,
   );
   await userEvent.click(screen.getByLabelText("Google verbinden"));

@@ -10,7 +10,6 @@ vi.mock("#lib/people/accounts/deletion/actions.ts", () => ({ deleteAccountAction
 vi.mock("#lib/platform/browser/session-store.ts", () => ({ syncSession: async () => {} }));
 
 const key = unsentKey("anna", "recipe-draft:1");
-const icons = { trash: null, error: null, show: null, hide: null };
 
 beforeEach(() => {
   localStorage.setItem(key, "{}");
@@ -21,7 +20,7 @@ beforeEach(() => {
   });
   render(
     <IntlProvider>
-      <DeleteAccountForm userId="anna" email="anna@tischlein.example" hasPassword={false} icons={icons} />
+      <DeleteAccountForm userId="anna" email="anna@tischlein.example" hasPassword={false} />
     </IntlProvider>,
   );
 });
