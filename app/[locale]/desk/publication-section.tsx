@@ -1,6 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { PublicationForms } from "#components/content/recipe-drafts/review/publication-forms.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import type { PublicationPage } from "#lib/content/recipe-drafts/review/form-schema.ts";
 import type { PublicationState } from "#lib/content/recipe-drafts/states.ts";
 import { formatDateTime } from "#lib/platform/i18n/date.ts";
@@ -32,8 +31,6 @@ export async function PublicationSection({ page, id, recipe, state }: Publicatio
         id={id}
         recipeId={recipe.id}
         state={state}
-        locale={locale}
-        errorIcon={<Icon name="circleAlert" />}
       />
     </section>
   );

@@ -16,6 +16,7 @@ interface CheckboxProps extends ChoiceProps {
 
 export function Checkbox(props: CheckboxProps) {
   const { label, extra, error, errorIcon, className, ...input } = useFieldProps(props);
+  // The values of all boxes of this name, separated by spaces.
   const typed = useTypedValue(props.name);
   const errorId = error && `${input.id}-note`;
   return (
@@ -28,7 +29,7 @@ export function Checkbox(props: CheckboxProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={errorId}
         {...input}
-        {...(typed !== undefined && { defaultChecked: typed === (props.value ?? "on") })}
+        {...(typed !== undefined && { defaultChecked: typed.split(" ").includes(String(props.value ?? "on")) })}
       />
       {error && (
         <p id={errorId} className="flex items-start gap-[0.4rem] font-strong text-error text-sm">
@@ -42,7 +43,8 @@ export function Checkbox(props: CheckboxProps) {
 
 /** Radios of one question share a `name` and a ChoiceGroup. */
 export function Radio(props: ChoiceProps) {
-  return <Choice {...props} type="radio" />;
+  const typed = useTypedValue(props.name);
+  return <Choice {...props} type="radio" {...(typed && { defaultChecked: typed === props.value })} />;
 }
 
 function Choice({ label, extra, className, ...input }: ChoiceProps) {

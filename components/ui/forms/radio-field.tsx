@@ -1,6 +1,6 @@
 "use client";
 import { ChoiceGroup, Radio } from "./choice.tsx";
-import { useFieldProps, useTypedValue } from "./use-field-props.ts";
+import { useFieldProps } from "./use-field-props.ts";
 
 interface RadioFieldProps {
   name: string;
@@ -19,9 +19,14 @@ interface RadioFieldProps {
 export function RadioField(props: RadioFieldProps) {
   const { name, legend, options, hint, defaultValue, isOptional = false, className } = props;
   const { id, error, errorIcon } = useFieldProps({ name });
-  const selected = useTypedValue(name) ?? defaultValue;
   return (
-    <ChoiceGroup id={id} legend={legend} aria-describedby={error || hint ? `${id}-note` : undefined}>
+    <ChoiceGroup
+      id={id}
+      // The summary of errors leads here.
+      tabIndex={error ? -1 : undefined}
+      legend={legend}
+      aria-describedby={error || hint ? `${id}-note` : undefined}
+    >
       <div className={className}>
         {options.map(({ value, label }) => (
           <Radio
@@ -29,7 +34,7 @@ export function RadioField(props: RadioFieldProps) {
             name={name}
             value={value}
             label={label}
-            defaultChecked={value === selected}
+            defaultChecked={value === defaultValue}
             required={!isOptional}
             aria-invalid={error ? true : undefined}
           />

@@ -3,15 +3,23 @@ import type { ComponentProps } from "react";
 import { FieldLayout, type FieldProps, getDescriptionProps } from "./text-field.tsx";
 import { useFieldProps, useTypedValue } from "./use-field-props.ts";
 
+interface Option {
+  value: string;
+  label: string;
+}
+
 interface SelectFieldProps extends FieldProps, Omit<ComponentProps<"select">, "id"> {
-  options: readonly { value: string; label: string }[];
+  options: readonly Option[];
+  /** Further options, under headings. */
+  groups?: readonly { label: string; options: readonly Option[] }[];
   /** The first option, which chooses nothing; without it the first real one is chosen. */
   placeholder?: string;
 }
 
 /** A labelled list of options; its hint or error is linked to it. */
 export function SelectField(props: SelectFieldProps) {
-  const { id, label, hint, error, errorIcon, options, placeholder, className, ...select } = useFieldProps(props);
+  const { id, label, hint, error, errorIcon, options, groups, placeholder, className, ...select } =
+    useFieldProps(props);
   const defaultValue = useTypedValue(props.name) ?? props.defaultValue;
   return (
     <FieldLayout
@@ -33,12 +41,21 @@ export function SelectField(props: SelectFieldProps) {
         className="text-input min-h-12"
       >
         {placeholder !== undefined && <option value="">{placeholder}</option>}
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
+        <Options options={options} />
+        {groups?.map((group) => (
+          <optgroup key={group.label} label={group.label}>
+            <Options options={group.options} />
+          </optgroup>
         ))}
       </select>
     </FieldLayout>
   );
+}
+
+function Options({ options }: { options: readonly Option[] }) {
+  return options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
 }

@@ -1,7 +1,6 @@
 import { getLocale } from "next-intl/server";
 import { pickRecipe } from "#app/[locale]/feed/card-modules.tsx";
 import { RecipeDays } from "#components/content/feeds/desk/recipe-days.tsx";
-import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { findFixedId, listDays } from "#lib/content/feeds/daily-rotation.ts";
 import { isShownAt, listDatedRecipes } from "#lib/content/feeds/desk/recipe-day-queries.ts";
 import type { FeedName, ModuleData } from "#lib/platform/db/tables/feeds.ts";
@@ -37,12 +36,10 @@ export async function RecipeDaysSection({ feed, version, id, data }: RecipeDaysS
     }),
   );
   return (
-    <ClientMessages namespaces={["feeds.desk.days"]}>
-      <RecipeDays
-        days={days}
-        recipes={choices.map((recipe) => ({ value: recipe.id, label: recipe.title }))}
-        hidden={{ feed, version: String(version), id, locale }}
-      />
-    </ClientMessages>
+    <RecipeDays
+      days={days}
+      recipes={choices.map((recipe) => ({ value: recipe.id, label: recipe.title }))}
+      hidden={{ feed, version: String(version), id }}
+    />
   );
 }

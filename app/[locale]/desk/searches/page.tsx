@@ -8,7 +8,6 @@ import { RuleForm } from "#components/content/search/rules/rule-form.tsx";
 import { RuleList } from "#components/content/search/rules/rule-list.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { parsePeriod, toPeriodParams } from "#lib/business/statistics/period.ts";
@@ -83,7 +82,6 @@ export default async function SearchesPage({ searchParams }: Props) {
             language={isLocale(query.language) ? query.language : locale}
             phrase={phrase}
             kind={kind}
-            errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />}
           />
         </section>
         <div className="grid gap-10">

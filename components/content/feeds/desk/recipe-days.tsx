@@ -1,9 +1,8 @@
-"use client";
 import { useTranslations } from "next-intl";
-import { Button } from "#components/ui/button.tsx";
+import { Form } from "#components/ui/forms/form.tsx";
 import { SelectField } from "#components/ui/forms/select-field.tsx";
+import { SubmitButton } from "#components/ui/forms/submit-button.tsx";
 import { fixRecipeAction } from "#lib/content/feeds/desk/actions.ts";
-import { useFormAction } from "#lib/platform/browser/forms/use-form-action.ts";
 
 /** The recipe that a module shows on a day. */
 export interface RecipeDay {
@@ -20,7 +19,7 @@ export interface RecipeDay {
 interface RecipeDaysProps {
   days: RecipeDay[];
   recipes: { value: string; label: string }[];
-  /** Hidden fields of the forms: the feed, its version, the module and the language. */
+  /** Hidden fields of the forms: the feed, its version and the module. */
   hidden: Record<string, string>;
 }
 
@@ -55,27 +54,27 @@ function FixForm({
   hidden,
 }: Omit<RecipeDaysProps, "days"> & { day: RecipeDay }) {
   const t = useTranslations("feeds.desk.days");
-  const { status, isSending, form } = useFormAction<"order", "conflict">(fixRecipeAction, []);
   return (
-    <form {...form} className="flex flex-wrap items-end gap-3">
+    <Form
+      action={fixRecipeAction}
+      fields={[]}
+      errors={{ conflict: null }}
+      messages={{ invalid: t("conflict"), failed: t("failed"), limited: t("failed") }}
+      className="flex flex-wrap items-end gap-3"
+    >
       {Object.entries({ ...hidden, date }).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <SelectField
-        id={`recipe-${date}`}
         name="itemId"
         label={t("recipe", { day: label })}
         options={[{ value: "", label: t("rotation") }, ...recipes]}
         defaultValue={fixedId}
         className="max-w-72"
       />
-      <Button type="submit" variant="quiet" aria-disabled={isSending} aria-label={t("saveFull", { day: label })}>
+      <SubmitButton variant="quiet" aria-label={t("saveFull", { day: label })}>
         {t("save")}
-      </Button>
-      <p role="alert" className="w-full font-strong text-error text-sm empty:hidden">
-        {status === "invalid" && t("conflict")}
-        {(status === "failed" || status === "limited") && t("failed")}
-      </p>
-    </form>
+      </SubmitButton>
+    </Form>
   );
 }

@@ -1,13 +1,10 @@
-"use client";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
 import { ReviewForm } from "#components/content/recipe-drafts/review/review-form.tsx";
 import { TimeFields } from "#components/content/recipe-drafts/review/time-fields.tsx";
-import { ChoiceGroup, Radio } from "#components/ui/forms/choice.tsx";
+import { RadioField } from "#components/ui/forms/radio-field.tsx";
 import { TextArea } from "#components/ui/forms/text-field.tsx";
 import { publishCopyAction } from "#lib/content/recipe-drafts/publication/actions.ts";
 import { maxReason, publishedLanguages } from "#lib/content/recipe-drafts/working-copy/form-schema.ts";
-import type { Locale } from "#lib/platform/i18n/locales.ts";
 
 interface PublishFormProps {
   copyKey: string;
@@ -18,51 +15,34 @@ interface PublishFormProps {
   hasRecipe: boolean;
   /** Findings of the severity "error", for which a reason is asked. */
   errorCount: number;
-  locale: Locale;
-  errorIcon: ReactNode;
 }
 
 /** Publishes a working copy: when, in which languages, and why with errors. */
 export function PublishForm(props: PublishFormProps) {
-  const { copyKey, copy, seenRevisionId, hasRecipe, errorCount, locale, errorIcon } = props;
+  const { copyKey, copy, seenRevisionId, hasRecipe, errorCount } = props;
   const t = useTranslations("recipeDesk.publish");
   return (
     <ReviewForm
-      name="publish"
       action={publishCopyAction}
-      hidden={{ id: copy.id, key: copyKey, version: String(copy.version), seenRevisionId, locale }}
+      hidden={{ id: copy.id, key: copyKey, version: String(copy.version), seenRevisionId }}
       fields={["languages", "when", "time", "reason"]}
       submit={t("submit")}
-      errorIcon={errorIcon}
     >
-      {(fields) => (
-        <>
-          <ChoiceGroup legend={t("languages")}>
-            {publishedLanguages.map((value) => (
-              <Radio
-                key={value}
-                name="languages"
-                value={value}
-                label={t(`language.${value}`)}
-                defaultChecked={(fields.values.languages || "all") === value}
-              />
-            ))}
-            <p className="text-ink-3 text-sm">{t(hasRecipe ? "languagesHint" : "languagesHintNew")}</p>
-          </ChoiceGroup>
-          <TimeFields fields={fields} legend={t("when")} now={t("now")} later={t("later")} errorIcon={errorIcon} />
-          {errorCount > 0 && (
-            <TextArea
-              id={fields.toId("reason")}
-              name="reason"
-              label={t("reason", { count: errorCount })}
-              hint={t("reasonHint")}
-              error={fields.getError("reason")}
-              errorIcon={errorIcon}
-              maxLength={maxReason}
-              defaultValue={fields.values.reason}
-            />
-          )}
-        </>
+      <RadioField
+        name="languages"
+        legend={t("languages")}
+        hint={t(hasRecipe ? "languagesHint" : "languagesHintNew")}
+        options={publishedLanguages.map((value) => ({ value, label: t(`language.${value}`) }))}
+        defaultValue="all"
+      />
+      <TimeFields legend={t("when")} now={t("now")} later={t("later")} />
+      {errorCount > 0 && (
+        <TextArea
+          name="reason"
+          label={t("reason", { count: errorCount })}
+          hint={t("reasonHint")}
+          maxLength={maxReason}
+        />
       )}
     </ReviewForm>
   );

@@ -1,8 +1,6 @@
-"use client";
 import { useTranslations } from "next-intl";
-import type { ReactNode } from "react";
-import type { ReviewFields } from "#components/content/recipe-drafts/review/review-form.tsx";
 import { Checkbox } from "#components/ui/forms/choice.tsx";
+import { SelectField } from "#components/ui/forms/select-field.tsx";
 
 export interface CategoryOptions {
   group: string;
@@ -16,50 +14,25 @@ export interface TagOption {
 }
 
 interface CategoryFieldsProps {
-  fields: ReviewFields;
   categories: CategoryOptions[];
   selected: { mainCategoryId: string; categoryIds: string[] };
-  errorIcon: ReactNode;
 }
 
 /** The main category of a recipe, and others. */
-export function CategoryFields({ fields, categories, selected, errorIcon }: CategoryFieldsProps) {
+export function CategoryFields({ categories, selected }: CategoryFieldsProps) {
   const t = useTranslations("recipeReviews.accept");
-  const id = fields.toId("mainCategoryId");
-  const error = fields.getError("mainCategoryId");
-  const checked = fields.values.categoryIds?.split(" ") ?? selected.categoryIds;
   return (
     <>
-      <div className="grid gap-[0.35rem]">
-        <label htmlFor={id} className="font-strong text-sm">
-          {t("mainCategory")}
-        </label>
-        <select
-          id={id}
-          name="mainCategoryId"
-          defaultValue={fields.values.mainCategoryId || selected.mainCategoryId}
-          aria-invalid={error ? true : undefined}
-          aria-describedby={error ? `${id}-note` : undefined}
-          className="text-input min-h-12"
-        >
-          <option value="">{t("choose")}</option>
-          {categories.map((one) => (
-            <optgroup key={one.group} label={one.group}>
-              {one.categories.map((category) => (
-                <option key={category.id} value={category.id}>
-                  {category.title}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
-        {error && (
-          <p id={`${id}-note`} className="flex items-start gap-[0.4rem] font-strong text-error text-sm">
-            {errorIcon}
-            {error}
-          </p>
-        )}
-      </div>
+      <SelectField
+        name="mainCategoryId"
+        label={t("mainCategory")}
+        options={[{ value: "", label: t("choose") }]}
+        groups={categories.map(({ group, categories: entries }) => ({
+          label: group,
+          options: entries.map(({ id, title }) => ({ value: id, label: title })),
+        }))}
+        defaultValue={selected.mainCategoryId}
+      />
       <details className="border-line border-y py-2">
         <summary className="flex min-h-11 cursor-pointer items-center font-strong text-primary text-sm hover:underline">
           {t("categories")}
@@ -73,7 +46,7 @@ export function CategoryFields({ fields, categories, selected, errorIcon }: Cate
                 name="categoryIds"
                 value={category.id}
                 label={category.title}
-                defaultChecked={checked.includes(category.id)}
+                defaultChecked={selected.categoryIds.includes(category.id)}
               />
             ))}
           </fieldset>
@@ -84,9 +57,8 @@ export function CategoryFields({ fields, categories, selected, errorIcon }: Cate
 }
 
 /** Tags of a recipe, also those that readers do not see. */
-export function TagFields({ fields, tags, selected }: { fields: ReviewFields; tags: TagOption[]; selected: string[] }) {
+export function TagFields({ tags, selected }: { tags: TagOption[]; selected: string[] }) {
   const t = useTranslations("recipeReviews.accept");
-  const checked = fields.values.tagIds?.split(" ") ?? selected;
   return (
     <details className="-mt-5 border-line border-b py-2" open={selected.length > 0}>
       <summary className="flex min-h-11 cursor-pointer items-center font-strong text-primary text-sm hover:underline">
@@ -100,7 +72,7 @@ export function TagFields({ fields, tags, selected }: { fields: ReviewFields; ta
             value={id}
             label={title}
             extra={isHidden ? t("hiddenTag") : undefined}
-            defaultChecked={checked.includes(id)}
+            defaultChecked={selected.includes(id)}
           />
         ))}
       </div>

@@ -10,9 +10,7 @@ import { HistoryList } from "#components/content/recipe-drafts/review/history-li
 import { LanguageForms } from "#components/content/recipe-drafts/review/language-forms.tsx";
 import { PublishedFacts } from "#components/content/recipe-drafts/review/published-facts.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
-import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { FlashMessage } from "#components/ui/flash-message.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { listRecipeHistory } from "#lib/content/recipe-drafts/draft/queries.ts";
 import { getPublishedRecipe } from "#lib/content/recipe-drafts/publication/published-queries.ts";
@@ -22,8 +20,6 @@ import { locales } from "#lib/platform/i18n/locales.ts";
 import { address, routeAddress, routeAddresses } from "#lib/platform/routing/address.ts";
 
 export const dynamic = "force-dynamic";
-
-const clientMessages = ["recipeReviews.errors", "recipeReviews.publication", "recipeReviews.time"] as const;
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -49,7 +45,7 @@ export default async function PublishedRecipePage({ params, searchParams }: Prop
   const [recipe, history] = await Promise.all([getPublishedRecipe(locale, id), listRecipeHistory(id)]);
   if (!recipe) notFound();
   return (
-    <ClientMessages namespaces={clientMessages}>
+    <>
       <FlashMessage message={await getFlashMessage()} />
       <p className="text-ink-2 text-sm">
         <Link href={address(locale, "/desk/published-recipes")} className="underline">
@@ -87,12 +83,10 @@ export default async function PublishedRecipePage({ params, searchParams }: Prop
         </div>
         <div className="grid gap-10">
           <PublicationSection page="/desk/published-recipes/[id]" id={id} recipe={recipe} state={recipe.state} />
-          {locales.every((language) => recipe.hrefs[language]) && (
-            <LanguageForms recipeId={id} locale={locale} errorIcon={<Icon name="circleAlert" />} />
-          )}
+          {locales.every((language) => recipe.hrefs[language]) && <LanguageForms recipeId={id} />}
           {recipe.state !== "live" && <PreviewLinkSection subject={{ type: "item", id }} />}
         </div>
       </div>
-    </ClientMessages>
+    </>
   );
 }

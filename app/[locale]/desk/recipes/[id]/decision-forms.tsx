@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { AcceptForm } from "#components/content/recipe-drafts/review/accept-form.tsx";
 import { RejectForm } from "#components/content/recipe-drafts/review/reject-form.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import { listCategoryGroups } from "#lib/content/categories/queries.ts";
 import type { DraftContent } from "#lib/content/recipe-drafts/draft.ts";
 import { listUnknownIngredients } from "#lib/content/recipe-drafts/recipe-input.ts";
@@ -19,7 +18,7 @@ export async function DecisionForms({ review: { draft, recipe, lookups, tags } }
   ]);
   const groups = await listCategoryGroups(locale);
   const { content, version, id } = draft;
-  const shared = { draft: { id, version }, locale, errorIcon: <Icon name="circleAlert" /> };
+  const reviewed = { id, version };
   return (
     <>
       <section aria-labelledby="accept-title" className="rounded-2 border border-line p-5">
@@ -27,7 +26,7 @@ export async function DecisionForms({ review: { draft, recipe, lookups, tags } }
           {t("accept.title")}
         </h2>
         <AcceptForm
-          {...shared}
+          draft={reviewed}
           isRevision={recipe !== null}
           unknownRows={listUnknownIngredients(content).map(({ row }) => ({ id: row.id, name: row.name }))}
           ingredientNames={listIngredientNames(lookups.ingredients, content.language)}
@@ -49,7 +48,7 @@ export async function DecisionForms({ review: { draft, recipe, lookups, tags } }
           {t("reject.title")}
         </h2>
         <RejectForm
-          {...shared}
+          draft={reviewed}
           noteFields={listNotePaths(content).map((path) => {
             const { key, number } = toFieldName(path);
             return { path, name: field(key, { number }) };

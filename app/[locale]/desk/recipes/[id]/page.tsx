@@ -11,7 +11,6 @@ import { ChangeList } from "#components/content/recipe-drafts/review/change-list
 import { DecisionNotice } from "#components/content/recipe-drafts/review/decision-notice.tsx";
 import { HistoryList } from "#components/content/recipe-drafts/review/history-list.tsx";
 import { ReviewFacts } from "#components/content/recipe-drafts/review/review-facts.tsx";
-import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { fragmentOf } from "#lib/content/findings/report.ts";
 import { languageOf, listUntranslated } from "#lib/content/recipe-drafts/editing/translation.ts";
 import { listUnknownIngredients } from "#lib/content/recipe-drafts/recipe-input.ts";
@@ -22,14 +21,6 @@ import { loadReview } from "./load-review.ts";
 import { PreviewSection } from "./preview-section.tsx";
 
 export const dynamic = "force-dynamic";
-
-const clientMessages = [
-  "recipeReviews.accept",
-  "recipeReviews.errors",
-  "recipeReviews.publication",
-  "recipeReviews.reject",
-  "recipeReviews.time",
-] as const;
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -59,7 +50,7 @@ export default async function ReviewPage({ params, searchParams }: Props) {
   const unknown = listUnknownIngredients(draft.content).map(({ row }) => row.name);
   const href = draft.publication === "live" ? (recipe?.hrefs[locale] ?? recipe?.hrefs[language] ?? null) : null;
   return (
-    <ClientMessages namespaces={clientMessages}>
+    <>
       <header>
         <p className="text-ink-2 text-sm">{t(recipe && isOpen ? "revision" : "recipe")}</p>
         <h1 lang={language} className="text-3xl leading-tight [overflow-wrap:anywhere]">
@@ -101,7 +92,7 @@ export default async function ReviewPage({ params, searchParams }: Props) {
         </div>
       </div>
       <PreviewSection draft={draft} />
-    </ClientMessages>
+    </>
   );
 }
 

@@ -15,7 +15,7 @@ beforeEach(() => {
   vi.mocked(addSearchRuleAction).mockReset();
   render(
     <IntlProvider locale="en">
-      <RuleForm language="de" phrase="hummus" kind="search" errorIcon={null} />
+      <RuleForm language="de" phrase="hummus" kind="search" />
     </IntlProvider>,
   );
 });

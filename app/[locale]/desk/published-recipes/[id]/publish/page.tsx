@@ -8,7 +8,6 @@ import { PublishForm } from "#components/content/recipe-drafts/desk/publish-form
 import { ChangeList } from "#components/content/recipe-drafts/review/change-list.tsx";
 import { RecipeArticle } from "#components/content/recipes/recipe-article.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { toDraftPath } from "#lib/content/recipe-drafts/review/linted-draft.ts";
 import { copyAddress, copyFieldAddress } from "#lib/content/recipe-drafts/working-copy/addresses.ts";
@@ -19,7 +18,7 @@ import { loadPublication } from "./load-publication.ts";
 
 export const dynamic = "force-dynamic";
 
-const clientMessages = ["recipeDesk.publish", "recipeReviews.errors", "recipeReviews.time", "recipeDrafts"] as const;
+const clientMessages = ["recipeDesk.publish", "recipeDrafts"] as const;
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -85,8 +84,6 @@ export default async function PublishRecipePage({ params }: Props) {
               seenRevisionId={found.seenRevisionId}
               hasRecipe={recipe !== null}
               errorCount={found.findings.filter(({ severity }) => severity === "error").length}
-              locale={locale}
-              errorIcon={<Icon name="circleAlert" />}
             />
           </section>
         )}
