@@ -1,28 +1,24 @@
-"use client";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useId } from "react";
-import { Button } from "#components/ui/button.tsx";
-import { ErrorSummary } from "#components/ui/forms/error-summary.tsx";
 import { FileField } from "#components/ui/forms/file-field.tsx";
-import { formatFormErrors } from "#components/ui/forms/form-errors.ts";
+import { Form } from "#components/ui/forms/form.tsx";
+import { FormErrorSummary } from "#components/ui/forms/form-error-summary.tsx";
 import { checkImportAction } from "#lib/content/content-transfer/actions.ts";
 import { importFields } from "#lib/content/content-transfer/schema.ts";
-import { useFormAction } from "#lib/platform/browser/forms/use-form-action.ts";
-import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { useTexts } from "#lib/platform/i18n/texts.ts";
 
-/** Checks a file with content. Needs the messages `contentTransfer.import`. */
-export function ImportForm({ locale, errorIcon }: { locale: Locale; errorIcon: ReactNode }) {
-  const formId = useId();
+/** Checks a file with content. */
+export function ImportForm() {
   const t = useTranslations("contentTransfer.import");
-  const { rejection, errors, isSending, form } = useFormAction(checkImportAction, importFields);
-  const { fieldErrors, errorList } = formatFormErrors(formId, importFields, errors, (error) => t(`errors.${error}`));
   return (
-    <form {...form} className="grid gap-5">
-      {rejection && (
-        <ErrorSummary text={rejection === "invalid" ? t("invalid") : t("failed")} errors={errorList} icon={errorIcon} />
-      )}
+    <Form
+      action={checkImportAction}
+      fields={importFields}
+      errors={useTexts("contentTransfer.import.errors")}
+      messages={{ submit: t("submit"), sending: t("checking") }}
+      className="grid gap-5"
+    >
+      <FormErrorSummary messages={{ invalid: t("invalid"), failed: t("failed"), limited: t("failed") }} />
       <FileField
-        id={`${formId}-file`}
         name="file"
         label={t("file")}
         pickLabel={t("pick")}
@@ -30,13 +26,7 @@ export function ImportForm({ locale, errorIcon }: { locale: Locale; errorIcon: R
         messages={{ nothingPicked: t("nothingPicked"), picked: t("picked") }}
         hint={t("hint")}
         accept=".zip,.json,.csv,application/zip,application/json,text/csv"
-        error={fieldErrors.file}
-        errorIcon={errorIcon}
       />
-      <input type="hidden" name="locale" value={locale} />
-      <Button type="submit" aria-disabled={isSending} className="justify-self-start">
-        {isSending ? t("checking") : t("submit")}
-      </Button>
-    </form>
+    </Form>
   );
 }

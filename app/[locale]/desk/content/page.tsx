@@ -32,7 +32,7 @@ export default async function ContentPage() {
     getFlashMessage(),
   ]);
   return (
-    <ClientMessages namespaces={["contentTransfer.import", "contentTransfer.report", "ui.form"]}>
+    <ClientMessages namespaces={["contentTransfer.report"]}>
       <FlashMessage message={message} />
       <PageHeading title={t("desk.title")} intro={t("desk.intro")} />
       <div className="grid max-w-3xl gap-12">
@@ -60,7 +60,7 @@ export default async function ContentPage() {
             {t("import.title")}
           </h2>
           <p className="mt-2 mb-5 text-ink-2">{t("import.text")}</p>
-          <ImportForm locale={locale} errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />} />
+          <ImportForm />
         </section>
         {pending && <ImportReportSection pending={pending} locale={locale} />}
       </div>

@@ -1,11 +1,7 @@
-"use client";
 import { useId } from "react";
-import { Button, type ButtonVariant } from "#components/ui/button.tsx";
-import { FormAlert } from "#components/ui/forms/form-alert.tsx";
+import { DecisionForm } from "#components/people/comments/desk/decision-form.tsx";
 import { TextArea } from "#components/ui/forms/text-field.tsx";
-import { decideCommentAction } from "#lib/people/comments/desk/actions.ts";
 import { maxNoteLength } from "#lib/people/comments/limits.ts";
-import { useResultAction } from "#lib/platform/browser/forms/use-result-action.ts";
 import type { CommentDecisionKind } from "#lib/platform/db/tables/community/comments.ts";
 
 export interface DecisionMessages
@@ -49,29 +45,5 @@ export function HideForm({ comment, messages }: DecisionFormProps) {
         <TextArea id={`${id}-note`} name="note" label={messages.note} maxLength={maxNoteLength} rows={2} />
       </DecisionForm>
     </details>
-  );
-}
-
-function DecisionForm({
-  comment: { id, version },
-  messages,
-  decision,
-  variant,
-  children,
-}: DecisionFormProps & { decision: CommentDecisionKind; variant: ButtonVariant; children?: React.ReactNode }) {
-  const { errorCode, isSending, form } = useResultAction(decideCommentAction);
-  const known = ["missing", "conflict", "invalid"] as const;
-  const error = errorCode && messages[known.find((code) => code === errorCode) ?? "failed"];
-  return (
-    <form {...form} className="grid max-w-measure gap-2">
-      <input type="hidden" name="id" value={id} />
-      <input type="hidden" name="version" value={version} />
-      <input type="hidden" name="decision" value={decision} />
-      {children}
-      <FormAlert>{error}</FormAlert>
-      <Button type="submit" variant={variant} className="justify-self-start" aria-disabled={isSending}>
-        {isSending ? messages.saving : messages[decision]}
-      </Button>
-    </form>
   );
 }
