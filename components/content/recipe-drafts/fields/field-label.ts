@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { editorialFieldNames } from "#lib/content/recipe-drafts/working-copy/editorial.ts";
 import { contentFieldNames, isLocalizedField } from "#lib/content/recipes/content/fields.ts";

@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { useFieldLabel } from "#components/content/recipe-drafts/fields/field-label.ts";
 

@@ -1,4 +1,3 @@
-"use client";
 import { useTranslations } from "next-intl";
 import { MoveForm } from "#components/kitchen/cookbooks/entries/move-form.tsx";
 import { NoteForm } from "#components/kitchen/cookbooks/entries/note-form.tsx";

@@ -7,7 +7,6 @@ import { ProblemList } from "#components/content/recipe-drafts/desk/problem-list
 import { PublishForm } from "#components/content/recipe-drafts/desk/publish-form.tsx";
 import { ChangeList } from "#components/content/recipe-drafts/review/change-list.tsx";
 import { RecipeArticle } from "#components/content/recipes/recipe-article.tsx";
-import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { toDraftPath } from "#lib/content/recipe-drafts/review/linted-draft.ts";
 import { copyAddress, copyFieldAddress } from "#lib/content/recipe-drafts/working-copy/addresses.ts";
@@ -17,8 +16,6 @@ import { loadCopy } from "../../load-copy.ts";
 import { loadPublication } from "./load-publication.ts";
 
 export const dynamic = "force-dynamic";
-
-const clientMessages = ["recipeDesk.publish", "recipeDrafts"] as const;
 
 interface Props {
   params: Promise<{ id: string }>;
@@ -38,7 +35,7 @@ export default async function PublishRecipePage({ params }: Props) {
   const { content } = copy;
   const editHref = copyAddress(locale, id, "edit");
   return (
-    <ClientMessages namespaces={clientMessages}>
+    <>
       <p className="text-ink-2 text-sm">
         <Link href={editHref} className="underline">
           {t("back")}
@@ -103,7 +100,7 @@ export default async function PublishRecipePage({ params }: Props) {
           </div>
         </section>
       )}
-    </ClientMessages>
+    </>
   );
 }
 
