@@ -1,9 +1,9 @@
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { Form } from "#components/ui/forms/form.tsx";
+import { FormErrorSummary } from "#components/ui/forms/form-error-summary.tsx";
 import type { FormState } from "#lib/platform/http/form-state.ts";
 import { useTexts } from "#lib/platform/i18n/texts.ts";
-import { DeskErrorSummary } from "./desk-error-summary.tsx";
 import type { DeskProblem } from "./desk-problem.ts";
 
 /** What a field of the form is called, and what stands in it. */
@@ -38,7 +38,7 @@ export function DeskForm<Field extends string, Problem extends DeskProblem>(prop
       messages={{ submit: t("save"), sending: saving }}
       className="grid gap-5"
     >
-      <DeskErrorSummary
+      <FormErrorSummary
         labels={Object.fromEntries(fields.map((name) => [name, labelOf(name)]))}
         messages={{ invalid: t("invalid"), failed: t("failed"), limited: t("limited") }}
       />

@@ -1,12 +1,8 @@
-interface FieldError {
-  id: string;
-  text: string;
-}
-
 /**
  * Formats the errors of a form.
  *
  * @param formId Prefix of the field ids.
+ * @param fields Those of the list, in its order.
  * @param getText The text of an error; null where it is not one of its field.
  * @param places Fields that show the errors of others.
  * @returns The text per field, and the list for the summary above the fields.
@@ -18,15 +14,16 @@ export function formatFormErrors<Field extends string, FieldErrorCode extends st
   getText: (error: FieldErrorCode) => string | null,
   places: Partial<Record<Field, Field>> = {},
 ) {
-  const fieldErrors: Partial<Record<Field, string>> = {};
-  const errorList: FieldError[] = [];
-  for (const field of fields) {
+  const textOf = (field: Field) => {
     const error = errors[field];
-    const text = error && getText(error);
-    if (!text) continue;
-    const place = places[field] ?? field;
-    fieldErrors[place] ??= text;
-    errorList.push({ id: `${formId}-${place}`, text });
-  }
+    return (error && getText(error)) ?? undefined;
+  };
+  const placeOf = (field: Field) => places[field] ?? field;
+  const fieldErrors: Partial<Record<Field, string>> = {};
+  for (const field of Object.keys(errors) as Field[]) fieldErrors[placeOf(field)] ??= textOf(field);
+  const errorList = fields.flatMap((field) => {
+    const text = textOf(field);
+    return text ? [{ field, id: `${formId}-${placeOf(field)}`, text }] : [];
+  });
   return { fieldErrors, errorList };
 }

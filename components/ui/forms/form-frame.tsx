@@ -12,7 +12,7 @@ import { Honeypot } from "./text-field.tsx";
 
 export interface FormFrameProps<Field extends string, FieldError extends string> {
   action: (previous: FormState<Field, FieldError>, form: FormData) => Promise<FormState<Field, FieldError>>;
-  /** Fields that are filled in, in the order of their errors. */
+  /** Fields that are filled in, in the order of the list of errors. */
   fields: readonly Field[];
   /** The text of each error of a field; null where a child says it for the form as a whole. */
   errors: Record<NoInfer<FieldError>, string | null>;

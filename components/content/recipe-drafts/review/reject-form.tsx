@@ -1,6 +1,6 @@
 import { useTranslations } from "next-intl";
-import { FieldDetails } from "#components/content/recipe-drafts/review/field-details.tsx";
 import { ReviewForm } from "#components/content/recipe-drafts/review/review-form.tsx";
+import { FieldDetails } from "#components/ui/forms/field-details.tsx";
 import { TextArea } from "#components/ui/forms/text-field.tsx";
 import { draftLimits } from "#lib/content/recipe-drafts/limits.ts";
 import { rejectRecipeAction } from "#lib/content/recipe-drafts/review/actions.ts";
@@ -24,7 +24,7 @@ export function RejectForm({ draft, noteFields }: RejectFormProps) {
       variant="danger"
     >
       <TextArea name="reason" label={t("reason")} hint={t("reasonHint")} required maxLength={draftLimits.reason} />
-      <FieldDetails names={names}>
+      <FieldDetails names={names} className="border-line border-y py-2">
         <summary className="flex min-h-11 cursor-pointer items-center font-strong text-primary text-sm hover:underline">
           {t("notes")}
         </summary>

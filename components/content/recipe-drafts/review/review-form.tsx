@@ -29,7 +29,7 @@ export function ReviewForm({ action, hidden, fields, submit, variant, children }
       className="grid gap-5"
       button={{ variant }}
     >
-      <ReviewErrorSummary texts={texts} />
+      <ReviewErrorSummary fields={fields} texts={texts} />
       {Object.entries(hidden).map(([field, value]) => (
         <input key={field} type="hidden" name={field} value={value} />
       ))}

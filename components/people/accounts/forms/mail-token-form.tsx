@@ -21,12 +21,12 @@ export function MailTokenForm({ action, token, next, messages }: MailTokenFormPr
     <Form
       action={action}
       fields={["token"]}
-      errors={{ dead: null }}
+      errors={{ dead }}
       messages={{ submit, sending }}
       className="mt-5 grid gap-4"
       button={{ size: "lg", isFullWidth: true }}
     >
-      <FormErrorSummary messages={{ invalid: dead, failed, limited }} />
+      <FormErrorSummary whole="token" messages={{ failed, limited }} />
       <input type="hidden" name="token" value={token} />
       {next !== undefined && <input type="hidden" name="next" value={next} />}
     </Form>

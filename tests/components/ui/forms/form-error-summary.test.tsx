@@ -12,12 +12,13 @@ type State = FormState<Field, "missing" | "dead">;
 const action = vi.fn<(previous: unknown, form: FormData) => Promise<State>>();
 const messages = { invalid: "Check this:", failed: "Not sent", limited: "Too often", limitedUntil: "Again {when}" };
 const values = { token: "", name: "" };
+type Texts = Partial<typeof messages> & Pick<Parameters<typeof FormErrorSummary>[0], "whole" | "labels">;
 type Props = Parameters<typeof FormFrame<Field, "missing" | "dead">>[0];
 
 beforeEach(() => void action.mockReset());
 afterEach(cleanup);
 
-async function submit(state: State, props: Partial<Props> = {}, texts: Partial<typeof messages> = messages) {
+async function submit(state: State, props: Partial<Props> = {}, { whole, labels, ...texts }: Texts = messages) {
   action.mockResolvedValue(state);
   render(
     <FormFrame
@@ -30,7 +31,7 @@ async function submit(state: State, props: Partial<Props> = {}, texts: Partial<t
       className=""
       {...props}
     >
-      <FormErrorSummary messages={texts} />
+      <FormErrorSummary messages={texts} whole={whole} labels={labels} />
       <TextField name="name" label="Name" />
     </FormFrame>,
   );
@@ -50,6 +51,13 @@ test("the error of a hidden field is shown at another one", async () => {
   await submit(state, { errorPlaces: { token: "name" } });
   expect(screen.getByRole("link", { name: "Link is dead" }).getAttribute("href")).toMatch(/-name$/);
   expect(screen.getByRole("alert").textContent).toBe("Link is dead");
+});
+
+test("the error of a named field is one of the form as a whole, and not in the list", async () => {
+  const state: State = { status: "invalid", errors: { token: "dead", name: "missing" }, values };
+  await submit(state, {}, { ...messages, whole: "token", labels: { name: "Your name" } });
+  expect(screen.getByText("Link is dead")).toBeTruthy();
+  expect(screen.getAllByRole("link").map((link) => link.textContent)).toEqual(["Your name: Name is missing"]);
 });
 
 test("an error without a text is one of the form as a whole", async () => {
