@@ -1,7 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { ModuleForm } from "#components/content/feeds/desk/module-form.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
-import { Icon } from "#components/ui/icons/icon.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import type { ModuleType, ModuleValues } from "#lib/content/feeds/desk/module-form.ts";
 import type { FeedName } from "#lib/platform/db/tables/feeds.ts";
@@ -26,16 +25,7 @@ export async function ModuleFormSection({ feed, version, id, type, values }: Mod
     loadReferences(type, values),
   ]);
   return (
-    <ClientMessages
-      namespaces={[
-        "feeds.desk.form",
-        "feeds.desk.links",
-        "feeds.desk.picker",
-        "feeds.desk.plan",
-        "feeds.desk.search",
-        "ui.form",
-      ]}
-    >
+    <ClientMessages namespaces={["feeds.desk.form.inLanguage", "feeds.desk.links", "feeds.desk.picker"]}>
       <p>
         <Link
           href={feedAddress(locale, "/desk/home-page", feed)}
@@ -47,15 +37,13 @@ export async function ModuleFormSection({ feed, version, id, type, values }: Mod
       <h1 className="mt-2 mb-6 text-3xl leading-tight">{t(`types.${type}`)}</h1>
       <p className="mb-6 max-w-measure text-ink-2">{t(`typeHints.${type}`)}</p>
       <ModuleForm
-        locale={locale}
         feed={feed}
         version={version}
         id={id}
         type={type}
         references={references}
         options={options}
-        initial={values}
-        errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />}
+        values={values}
       />
     </ClientMessages>
   );

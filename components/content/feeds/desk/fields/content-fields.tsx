@@ -1,6 +1,4 @@
-"use client";
 import { useTranslations } from "next-intl";
-import { type FormFields, toFieldProps } from "#components/content/feeds/desk/fields/form-fields.ts";
 import { LinksField } from "#components/content/feeds/desk/fields/links-field.tsx";
 import { LocalizedField } from "#components/content/feeds/desk/fields/localized-field.tsx";
 import { ReferencePicker } from "#components/content/feeds/desk/fields/reference-picker.tsx";
@@ -13,7 +11,6 @@ import type { ReferenceKind } from "#lib/content/feeds/desk/reference.ts";
 
 interface ContentFieldsProps {
   type: ModuleType;
-  fields: FormFields;
   values: ModuleValues;
   references: ModuleReferences;
   options: ModuleOptions;
@@ -26,11 +23,10 @@ const textRows = 3;
 const termRows = 8;
 
 /** The fields of each type, in the order in which the module shows their content. */
-export function ContentFields({ type, fields, values, references, options }: ContentFieldsProps) {
+export function ContentFields({ type, values, references, options }: ContentFieldsProps) {
   const t = useTranslations("feeds.desk.form");
   const picker = (name: PickedField, kind: ReferenceKind, label: string) => (
     <ReferencePicker
-      fields={fields}
       name={name}
       label={label}
       kind={kind}
@@ -38,13 +34,14 @@ export function ContentFields({ type, fields, values, references, options }: Con
       max={name.endsWith("Ids") ? maxChosen : 1}
     />
   );
-  const heading = <LocalizedField fields={fields} name="heading" label={t("heading")} />;
-  const text = <LocalizedField fields={fields} name="text" label={t("text")} rows={textRows} />;
-  const optionalText = <LocalizedField fields={fields} name="text" label={t("optionalText")} rows={textRows} />;
-  const links = <LinksField fields={fields} values={values} references={references} options={options} />;
+  const heading = <LocalizedField values={values} name="heading" label={t("heading")} />;
+  const text = <LocalizedField values={values} name="text" label={t("text")} rows={textRows} />;
+  const optionalText = <LocalizedField values={values} name="text" label={t("optionalText")} rows={textRows} />;
+  const links = <LinksField values={values} references={references} options={options} />;
   const more = (hint: string, first: { value: string; label: string }[]) => (
     <SelectField
-      {...toFieldProps(fields, "more")}
+      name="more"
+      defaultValue={values.more}
       label={t("more")}
       hint={hint}
       options={[
@@ -59,10 +56,10 @@ export function ContentFields({ type, fields, values, references, options }: Con
     case "recipe":
       return (
         <>
-          <LocalizedField fields={fields} name="overline" label={t("overline")} />
+          <LocalizedField values={values} name="overline" label={t("overline")} />
           {picker("itemIds", "recipe", t("recipes"))}
           <p className="text-ink-2 text-sm">{t("recipesHint")}</p>
-          <input type="hidden" name="fixed" value={fields.getValue("fixed")} />
+          <input type="hidden" name="fixed" value={values.fixed ?? ""} />
         </>
       );
     case "article":
@@ -89,7 +86,7 @@ export function ContentFields({ type, fields, values, references, options }: Con
         <>
           {heading}
           {optionalText}
-          <SearchFields fields={fields} options={options} />
+          <SearchFields values={values} options={options} />
           {more(t("moreHint"), [])}
         </>
       );
@@ -113,11 +110,7 @@ export function ContentFields({ type, fields, values, references, options }: Con
           {heading}
           {optionalText}
           {links}
-          <Checkbox
-            name="isSponsored"
-            label={t("isSponsored")}
-            defaultChecked={fields.getValue("isSponsored") === "on"}
-          />
+          <Checkbox name="isSponsored" label={t("isSponsored")} defaultChecked={values.isSponsored === "on"} />
         </>
       );
     case "player":
@@ -133,7 +126,7 @@ export function ContentFields({ type, fields, values, references, options }: Con
       return (
         <>
           {heading}
-          <LocalizedField fields={fields} name="terms" label={t("terms")} hint={t("termsHint")} rows={termRows} />
+          <LocalizedField values={values} name="terms" label={t("terms")} hint={t("termsHint")} rows={termRows} />
         </>
       );
     case "shopping_tip":
@@ -141,7 +134,7 @@ export function ContentFields({ type, fields, values, references, options }: Con
     case "partners":
       return heading;
     case "advertisement":
-      return <SelectField {...toFieldProps(fields, "slot")} label={t("slot")} options={options.slots} />;
+      return <SelectField name="slot" defaultValue={values.slot} label={t("slot")} options={options.slots} />;
     default:
       return <p className="text-ink-2">{t("noContent")}</p>;
   }

@@ -1,19 +1,20 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import type { FormFields } from "#components/content/feeds/desk/fields/form-fields.ts";
 import { LocalizedField } from "#components/content/feeds/desk/fields/localized-field.tsx";
 import { ReferencePicker } from "#components/content/feeds/desk/fields/reference-picker.tsx";
 import type { ModuleOptions } from "#components/content/feeds/desk/module-options.ts";
+import { useFieldProps } from "#components/ui/forms/use-field-props.ts";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
+import type { ModuleValues } from "#lib/content/feeds/desk/module-form.ts";
 import type { Reference } from "#lib/content/feeds/desk/reference.ts";
 
 interface LinkFieldsProps {
-  fields: FormFields;
   index: number;
+  values: ModuleValues;
+  /** Names the values of the link: "links.3". */
+  valueName: string;
   options: ModuleOptions;
-  /** "item:…", "route:/recipes", or empty for a new link. */
-  initialTarget: string;
   references: readonly Reference[];
   onMove: (direction: "up" | "down") => void;
   onRemove: () => void;
@@ -23,15 +24,17 @@ const searchedKinds = ["item", "category", "ingredient"] as const;
 
 /** One link of a module. */
 export function LinkFields(props: LinkFieldsProps) {
-  const { fields, index, options, initialTarget, references, onMove, onRemove } = props;
+  const { index, values, valueName, options, references, onMove, onRemove } = props;
   const t = useTranslations("feeds.desk.links");
+  // "item:…", "route:/recipes", or empty for a new link.
+  const initialTarget = values[`${valueName}.target`] ?? "";
   const [storedKind = ""] = initialTarget.split(":");
   const [choice, setChoice] = useState(storedKind === "route" ? initialTarget : storedKind || "item");
   const name = `links.${index}`;
   const number = index + 1;
   const kind = searchedKinds.find((one) => one === choice);
-  const selectId = `${fields.toId(name)}-kind`;
-  const error = fields.getError(`${name}.target`);
+  const target = useFieldProps({ name: `${name}.target` });
+  const selectId = `${target.id}-kind`;
   return (
     <fieldset className="grid gap-3 rounded-2 border border-line p-4">
       <legend className="sr-only">{t("link", { number })}</legend>
@@ -56,8 +59,8 @@ export function LinkFields(props: LinkFieldsProps) {
           </button>
         </span>
       </div>
-      <LocalizedField fields={fields} name={`${name}.title`} label={t("text")} />
-      <LocalizedField fields={fields} name={`${name}.text`} label={t("description")} />
+      <LocalizedField name={`${name}.title`} values={values} valueName={`${valueName}.title`} label={t("text")} />
+      <LocalizedField name={`${name}.text`} values={values} valueName={`${valueName}.text`} label={t("description")} />
       <div className="grid gap-[0.35rem]">
         <label htmlFor={selectId} className="font-strong text-sm">
           {t("target")}
@@ -87,7 +90,6 @@ export function LinkFields(props: LinkFieldsProps) {
       {kind ? (
         <ReferencePicker
           key={kind}
-          fields={fields}
           name={`${name}.target`}
           label={t(`kinds.${kind}`)}
           kind={kind}
@@ -98,7 +100,7 @@ export function LinkFields(props: LinkFieldsProps) {
       ) : (
         <input type="hidden" name={`${name}.target`} value={choice} />
       )}
-      {!kind && error && <p className="font-strong text-error text-sm">{error}</p>}
+      {!kind && target.error && <p className="font-strong text-error text-sm">{target.error}</p>}
     </fieldset>
   );
 }

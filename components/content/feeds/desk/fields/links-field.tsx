@@ -1,16 +1,15 @@
 "use client";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
-import type { FormFields } from "#components/content/feeds/desk/fields/form-fields.ts";
 import { LinkFields } from "#components/content/feeds/desk/fields/link-fields.tsx";
 import type { ModuleOptions, ModuleReferences } from "#components/content/feeds/desk/module-options.ts";
 import { Button } from "#components/ui/button.tsx";
+import { FormContext, useForm } from "#components/ui/forms/form-context.ts";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
 import type { ModuleValues } from "#lib/content/feeds/desk/module-form.ts";
 
 interface LinksFieldProps {
-  fields: FormFields;
-  /** The values that the form was opened with, or that came back from the server. */
+  /** The values that the form was opened with. */
   values: ModuleValues;
   references: ModuleReferences;
   options: ModuleOptions;
@@ -19,8 +18,11 @@ interface LinksFieldProps {
 const maxLinks = 50;
 
 /** The links of a module: their texts, where they lead, and their order. */
-export function LinksField({ fields, values, references, options }: LinksFieldProps) {
+export function LinksField({ values: initial, references, options }: LinksFieldProps) {
   const t = useTranslations("feeds.desk.links");
+  const form = useForm();
+  // Without script the page comes back with what was typed; with it the fields have kept it.
+  const [values] = useState<ModuleValues>("values" in form.state ? form.state.values : initial);
   const count = Object.keys(values).filter((name) => /^links\.\d+\.title\.de$/.test(name)).length;
   // A key is the index of a stored link; new ones count on.
   const [keys, setKeys] = useState(() => Array.from({ length: count }, (_, index) => index));
@@ -41,21 +43,24 @@ export function LinksField({ fields, values, references, options }: LinksFieldPr
       <p role="status" className="sr-only">
         {announcement}
       </p>
-      {keys.map((key, index) => (
-        <LinkFields
-          key={key}
-          fields={renameFields(fields, key, index)}
-          index={index}
-          options={options}
-          initialTarget={values[`links.${key}.target`] ?? ""}
-          references={references[`links.${key}.target`] ?? []}
-          onMove={(direction) => move(index, direction)}
-          onRemove={() => {
-            setKeys(keys.toSpliced(index, 1));
-            announce(t("removed", { number: index + 1 }));
-          }}
-        />
-      ))}
+      {/* A field is named by the place of its link, but keeps the value of the link when that moves. */}
+      <FormContext value={{ ...form, state: { status: "open" } }}>
+        {keys.map((key, index) => (
+          <LinkFields
+            key={key}
+            index={index}
+            values={values}
+            valueName={`links.${key}`}
+            options={options}
+            references={references[`links.${key}.target`] ?? []}
+            onMove={(direction) => move(index, direction)}
+            onRemove={() => {
+              setKeys(keys.toSpliced(index, 1));
+              announce(t("removed", { number: index + 1 }));
+            }}
+          />
+        ))}
+      </FormContext>
       {keys.length < maxLinks && (
         <Button
           variant="secondary"
@@ -71,10 +76,4 @@ export function LinksField({ fields, values, references, options }: LinksFieldPr
       )}
     </fieldset>
   );
-}
-
-/** A link is named by its place in the list, but its value is that of the stored link. */
-function renameFields(fields: FormFields, key: number, index: number): FormFields {
-  const toStored = (name: string) => name.replace(`links.${index}.`, `links.${key}.`);
-  return { ...fields, getValue: (name) => fields.getValue(toStored(name)) };
 }

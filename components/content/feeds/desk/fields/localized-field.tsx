@@ -1,13 +1,14 @@
-"use client";
 import { useTranslations } from "next-intl";
-import { type FormFields, toFieldProps } from "#components/content/feeds/desk/fields/form-fields.ts";
 import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
+import type { ModuleValues } from "#lib/content/feeds/desk/module-form.ts";
 import { locales } from "#lib/platform/i18n/locales.ts";
 
 interface LocalizedFieldProps {
-  fields: FormFields;
   /** Of both fields, before the language: "heading". */
   name: string;
+  values: ModuleValues;
+  /** Names the values where it is not `name`. */
+  valueName?: string;
   label: string;
   hint?: string;
   /** Lines of the boxes; without it they have one line. */
@@ -15,14 +16,15 @@ interface LocalizedFieldProps {
 }
 
 /** A text in both languages, side by side. */
-export function LocalizedField({ fields, name, label, hint, rows }: LocalizedFieldProps) {
-  const t = useTranslations("feeds.desk.form");
+export function LocalizedField({ name, values, valueName = name, label, hint, rows }: LocalizedFieldProps) {
+  const t = useTranslations("feeds.desk.form.inLanguage");
   return (
     <div className="grid items-start gap-4 sm:grid-cols-2">
       {locales.map((locale) => {
         const props = {
-          ...toFieldProps(fields, `${name}.${locale}`),
-          label: t(`inLanguage.${locale}`, { label }),
+          name: `${name}.${locale}`,
+          defaultValue: values[`${valueName}.${locale}`],
+          label: t(locale, { label }),
           lang: locale,
           hint,
         };

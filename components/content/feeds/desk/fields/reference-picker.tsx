@@ -1,15 +1,15 @@
 "use client";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useId, useState } from "react";
-import type { FormFields } from "#components/content/feeds/desk/fields/form-fields.ts";
 import { ReferencePicture, ReferenceRow } from "#components/content/feeds/desk/fields/reference-row.tsx";
+import { useFieldProps } from "#components/ui/forms/use-field-props.ts";
 import { searchReferencesAction } from "#lib/content/feeds/desk/actions.ts";
 import type { Reference, ReferenceKind } from "#lib/content/feeds/desk/reference.ts";
 import { callAction } from "#lib/platform/browser/action-client.ts";
 import { moveIdTo } from "#lib/platform/http/arrangement.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 
 interface ReferencePickerProps {
-  fields: FormFields;
   name: string;
   label: string;
   kind: ReferenceKind;
@@ -23,15 +23,14 @@ interface ReferencePickerProps {
 const searchDelayMs = 250;
 
 /** Chooses recipes, users and the like by their names, and their order. */
-export function ReferencePicker({ fields, name, label, kind, initial, max, prefix = "" }: ReferencePickerProps) {
+export function ReferencePicker({ name, label, kind, initial, max, prefix = "" }: ReferencePickerProps) {
   const t = useTranslations("feeds.desk.picker");
+  const { id, error, errorIcon } = useFieldProps({ name });
   const listId = useId();
   const [chosen, setChosen] = useState<readonly Reference[]>(initial);
   const [words, setWords] = useState("");
-  const { results, status } = useSearch(fields.locale, kind, words.trim());
+  const { results, status } = useSearch(useLocale(), kind, words.trim());
   const [announcement, announce] = useState("");
-  const id = fields.toId(name);
-  const error = fields.getError(name);
   const found = results.filter((result) => !chosen.some((one) => one.id === result.id));
 
   function add(reference: Reference) {
@@ -101,7 +100,7 @@ export function ReferencePicker({ fields, name, label, kind, initial, max, prefi
       />
       {error && (
         <p id={`${id}-note`} role="alert" className="flex items-start gap-[0.4rem] font-strong text-error text-sm">
-          {fields.errorIcon}
+          {errorIcon}
           {error}
         </p>
       )}
@@ -129,7 +128,7 @@ export function ReferencePicker({ fields, name, label, kind, initial, max, prefi
   );
 }
 
-function useSearch(locale: FormFields["locale"], kind: ReferenceKind, words: string) {
+function useSearch(locale: Locale, kind: ReferenceKind, words: string) {
   const [answer, setAnswer] = useState<{ key: string; results: Reference[]; hasFailed: boolean }>();
   const key = `${kind} ${words}`;
   useEffect(() => {

@@ -1,7 +1,6 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { FormFields } from "#components/content/feeds/desk/fields/form-fields.ts";
 import { ReferencePicker } from "#components/content/feeds/desk/fields/reference-picker.tsx";
 import type { Reference } from "#lib/content/feeds/desk/reference.ts";
 import type { ActionResult } from "#lib/platform/http/action-result.ts";
@@ -15,13 +14,6 @@ vi.mock("#lib/content/feeds/desk/actions.ts", () => actions);
 
 const { picker } = de.feeds.desk;
 const reference = (title: string): Reference => ({ id: `id-${title}`, title, state: "live", src: null });
-const fields: FormFields = {
-  locale: "de",
-  errorIcon: null,
-  toId: (name) => name,
-  getValue: () => "",
-  getError: () => undefined,
-};
 
 beforeEach(() => {
   actions.searchReferencesAction.mockReset();
@@ -31,14 +23,7 @@ afterEach(cleanup);
 function renderPicker(initial: string[], max = 10) {
   const { container } = render(
     <IntlProvider>
-      <ReferencePicker
-        fields={fields}
-        max={max}
-        name="itemIds"
-        label="Rezepte"
-        kind="recipe"
-        initial={initial.map(reference)}
-      />
+      <ReferencePicker max={max} name="itemIds" label="Rezepte" kind="recipe" initial={initial.map(reference)} />
     </IntlProvider>,
   );
   return () => container.querySelector<HTMLInputElement>('input[name="itemIds"]')?.value;
