@@ -14,10 +14,14 @@ interface CheckboxProps extends ChoiceProps {
   errorIcon?: ReactNode;
 }
 
+/** A box; those of one name have values, and show no error. */
 export function Checkbox(props: CheckboxProps) {
-  const { label, extra, error, errorIcon, className, ...input } = useFieldProps(props);
+  const { name, value } = props;
+  const { label, extra, error, errorIcon, className, ...input } = useFieldProps(
+    value === undefined ? props : { ...props, name: undefined },
+  );
   // The values of all boxes of this name, separated by spaces.
-  const typed = useTypedValue(props.name);
+  const typed = useTypedValue(name);
   const errorId = error && `${input.id}-note`;
   return (
     <div>
@@ -29,7 +33,8 @@ export function Checkbox(props: CheckboxProps) {
         aria-invalid={error ? true : undefined}
         aria-describedby={errorId}
         {...input}
-        {...(typed !== undefined && { defaultChecked: typed.split(" ").includes(String(props.value ?? "on")) })}
+        name={name}
+        {...(typed !== undefined && { defaultChecked: typed.split(" ").includes(String(value ?? "on")) })}
       />
       {error && (
         <p id={errorId} className="flex items-start gap-[0.4rem] font-strong text-error text-sm">

@@ -17,7 +17,7 @@ export function useFieldProps<Props extends FieldProps>(props: Props): Props & E
   const form = use(FormContext);
   const ownId = useId();
   const { name = "", error, errorIcon = form?.errorIcon } = props;
-  const id = props.id ?? (form ? `${form.id}-${name}` : ownId);
+  const id = props.id ?? (form && name ? `${form.id}-${name}` : ownId);
   return { ...props, id, error: form?.fieldErrors[name] ?? error, errorIcon };
 }
 

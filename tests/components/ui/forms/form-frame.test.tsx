@@ -117,6 +117,22 @@ test("fields of a form that comes back from the server have what was typed, but 
   expect([secret.value, noteOf(secret)?.textContent]).toEqual(["", "Once more. Long"]);
 });
 
+test("boxes of one name have what was chosen, ids of their own, and repeat no error", async () => {
+  action.mockResolvedValue({ status: "invalid", errors: { kind: "missing" }, values: { ...typed, kind: "a c" } });
+  const boxes = ["a", "b", "c"].map((value) => <Checkbox key={value} name="kind" value={value} label={value} />);
+  render(formOf(boxes));
+  await submit();
+  await expect.poll(() => document.querySelector("form")?.dataset.answer).toBe("invalid");
+  const shown = screen.getAllByRole<HTMLInputElement>("checkbox");
+  expect(shown.map((box) => [box.name, box.defaultChecked])).toEqual([
+    ["kind", true],
+    ["kind", false],
+    ["kind", true],
+  ]);
+  expect(new Set(shown.map(({ id }) => id)).size).toBe(3);
+  expect(screen.queryByText(errors.missing)).toBeNull();
+});
+
 test("a field outside of a form keeps its own props", () => {
   render(<TextField id="own" label="Name" name="name" error="Wrong" defaultValue="Bea" />);
   const field = screen.getByLabelText<HTMLInputElement>("Name");
