@@ -25,6 +25,8 @@ export const ruleFormSchema = z.strictObject({
   kind: z.enum(ruleKinds, "required"),
   target: line(maxTargetLength).refine(isReadable, "required"),
   reason: line(maxReasonLength).default(""),
+  /** Of the page; that of the rule is `language`. */
+  locale: z.enum(locales),
 });
 
 export type RuleInput = z.infer<typeof ruleFormSchema>;

@@ -2,6 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from "@testing-library/react"
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { RuleForm } from "#components/content/search/rules/rule-form.tsx";
 import { addSearchRuleAction } from "#lib/content/search/rules/actions.ts";
+import { ruleFormSchema } from "#lib/content/search/rules/schema.ts";
 import en from "#messages/en.json" with { type: "json" };
 import { IntlProvider } from "#tests/support/intl-provider.tsx";
 
@@ -44,5 +45,6 @@ test("shows how much worse judged searches become, asks for a reason, and keeps 
   expect(field("target").value).toBe("tiramisu");
   fireEvent.change(field("reason"), { target: { value: "For a test" } });
   await submit();
-  expect(vi.mocked(addSearchRuleAction).mock.lastCall?.[1].get("reason")).toBe("For a test");
+  const sent = Object.fromEntries(vi.mocked(addSearchRuleAction).mock.lastCall?.[1] ?? []);
+  expect(ruleFormSchema.parse(sent)).toMatchObject({ language: "de", reason: "For a test" });
 });

@@ -47,7 +47,7 @@ async function signInAs(userId: string | null): Promise<void> {
 }
 
 function add(fields: Record<string, string>) {
-  return addSearchRuleAction({ status: "open" }, toForm({ language: "de", kind: "synonym", ...fields }));
+  return addSearchRuleAction({ status: "open" }, toForm({ language: "de", kind: "synonym", locale: "de", ...fields }));
 }
 function remove(id: string, kind: string) {
   return removeSearchRuleAction(null, toForm({ id, kind }));
