@@ -11,7 +11,10 @@ export function createLocalCounts(limit: RateLimit, now: () => number) {
   const ownTimes = createTimes();
   const getTimes = now === elapsedMs ? processSingleton(`rate-limit-${limit.name}`, createTimes) : () => ownTimes;
 
-  const listRecent = (key: string) => (getTimes().get(key) ?? []).filter((time) => time > now() - limit.windowMs);
+  function listRecent(key: string): number[] {
+    const startMs = now() - limit.windowMs;
+    return (getTimes().get(key) ?? []).filter((time) => time > startMs);
+  }
 
   function read(counters: Counter[]): CounterState[] {
     return counters.map(({ key }) => {
