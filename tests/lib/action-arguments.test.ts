@@ -2,6 +2,7 @@ import { mkdtempSync, readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { db } from "#lib/platform/db/client.ts";
 import type { UserType } from "#lib/platform/db/tables/users.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
@@ -12,6 +13,14 @@ vi.mock("#lib/platform/auth/session-user.ts", () => ({
   getSessionUser: async () => session.user,
   signOutCurrentSession: async () => {},
   signInUser: async () => {},
+}));
+const limit = vi.hoisted(() => ({ retrySeconds: null as number | null, countedCalls: 0 }));
+vi.mock("#lib/platform/http/rate-limit/action-limit.ts", async (original) => ({
+  ...(await original<object>()),
+  countAction: async () => {
+    limit.countedCalls += 1;
+    return limit.retrySeconds;
+  },
 }));
 // It loads next-auth, which only Next.js can.
 vi.mock("#lib/people/accounts/oauth/start-oauth.ts", () => ({ startOAuth: async () => "/" }));
@@ -138,13 +147,15 @@ const isControlFlow = (error: unknown) =>
 
 describe.each([null, "community", "admin"] as const)("signed in as %s", (newType: UserType | null) => {
   test.each(actionFiles.map(({ file }) => file))(
-    "actions of %s answer any argument, throw nothing and log nothing",
+    "actions of %s answer any argument, throw nothing, log nothing, and count towards the common limit",
     async (file) => {
       const log = (["error", "warn"] as const).map((name) => vi.spyOn(console, name).mockImplementation(() => {}));
       const actions: Record<string, (...args: unknown[]) => Promise<unknown>> = await import(
         /* @vite-ignore */ `#${file}`
       );
       const failures: string[] = [];
+      let calls = 0;
+      limit.countedCalls = 0;
       for (const [name, action] of Object.entries(actions)) {
         session.user = newType && {
           ...(await createMember()),
@@ -155,6 +166,7 @@ describe.each([null, "community", "admin"] as const)("signed in as %s", (newType
         };
         for (const [index, junk] of listJunk().entries()) {
           for (const args of [[junk], [{ status: "open" }, junk], [junk, junk, junk]]) {
+            calls += 1;
             await action(...args).catch((error: unknown) => {
               if (!isControlFlow(error)) failures.push(`${name}, junk ${index}: ${String(error).slice(0, 200)}`);
             });
@@ -162,7 +174,25 @@ describe.each([null, "community", "admin"] as const)("signed in as %s", (newType
         }
       }
       expect(failures.slice(0, 10)).toEqual([]);
+      expect(limit.countedCalls).toBe(calls);
       expect(log.flatMap((spy) => spy.mock.calls).slice(0, 10)).toEqual([]);
     },
   );
+});
+
+test.each(actionFiles.map(({ file }) => file))("actions of %s do nothing above the common limit", async (file) => {
+  const read = vi.spyOn(db, "select");
+  const write = vi.spyOn(db, "transaction");
+  const actions: Record<string, (...args: unknown[]) => Promise<unknown>> = await import(/* @vite-ignore */ `#${file}`);
+  limit.retrySeconds = 30;
+  try {
+    for (const action of Object.values(actions)) {
+      for (const junk of listJunk()) {
+        for (const args of [[junk], [{ status: "open" }, junk], [junk, junk, junk]]) await action(...args);
+      }
+    }
+  } finally {
+    limit.retrySeconds = null;
+  }
+  expect([...read.mock.calls, ...write.mock.calls]).toEqual([]);
 });

@@ -28,7 +28,11 @@ export const sendContactAction: FormAction<ContactState> = createFormAction({
 });
 
 /** Name and address of the signed-in user, with which the form starts; null when signed out. */
-export const loadSenderAction = createAction([], async (): Promise<{ name: string; email: string } | null> => {
-  const user = await getSessionUser();
-  return user && { name: user.name, email: user.email ?? "" };
-});
+export const loadSenderAction = createAction(
+  [],
+  async (): Promise<{ name: string; email: string } | null> => {
+    const user = await getSessionUser();
+    return user && { name: user.name, email: user.email ?? "" };
+  },
+  () => null,
+);

@@ -36,6 +36,7 @@ export const restoreEntryAction = createAction(
     await setFlashMessage("deskRestored", page);
     redirect(page);
   },
+  async (_, { locale }) => ({ problem: await describeProblem(locale, "limited", "") }),
 );
 
 async function describeProblem(locale: Locale, code: RestoreError["code"] | "limited", name: string): Promise<string> {

@@ -24,21 +24,24 @@ const isAllowed = createRateLimiter({ name: "library-pictures", maxCount: 600, w
  * Stores the files in the field `pictures` as the signed-in editor or partner; what can be stored
  * is.
  */
-export const uploadPicturesAction = createAction([previousState, formData], async (_, form): Promise<UploadState> => {
-  const user = await getSessionUser();
-  if (!user) return { status: "forbidden", results: [] };
-  // A field without a file sends an empty one.
-  const files = form.getAll("pictures").filter((file) => file instanceof File && file.name !== "") as File[];
-  if (files.length === 0) return { status: "empty", results: [] };
-  if (files.length > maxFormFiles) return { status: "tooMany", results: [] };
-  const results: UploadResult[] = [];
-  for (const file of files) {
-    const result = await store(user, file);
-    if (result === "forbidden") return { status: "forbidden", results };
-    results.push(result);
-  }
-  return { status: "done", results };
-});
+export const uploadPicturesAction = createAction(
+  [previousState, formData],
+  async (_, form): Promise<UploadState> => {
+    const user = await getSessionUser();
+    if (!user) return { status: "forbidden", results: [] };
+    const files = listFiles(form);
+    if (files.length === 0) return { status: "empty", results: [] };
+    if (files.length > maxFormFiles) return { status: "tooMany", results: [] };
+    const results: UploadResult[] = [];
+    for (const file of files) {
+      const result = await store(user, file);
+      if (result === "forbidden") return { status: "forbidden", results };
+      results.push(result);
+    }
+    return { status: "done", results };
+  },
+  toLimited,
+);
 
 /**
  * Stores the file in the field `pictures` as a replacement of a picture, with its texts, and leads
@@ -59,10 +62,24 @@ export const uploadReplacementAction = createAction(
     if ("problem" in result) return { status: "done", results: [result] };
     redirect(`${routeAddress(locale, "/desk/pictures/[id]/replace", { id })}?with=${result.id}`);
   },
+  toLimited,
 );
 
+function listFiles(form: FormData): File[] {
+  // A field without a file sends an empty one.
+  return form.getAll("pictures").filter((file) => file instanceof File && file.name !== "") as File[];
+}
+
+/** Says of each file that the limit of all actions is reached. */
+function toLimited(_: unknown, form: FormData): UploadState {
+  const results = listFiles(form).map(({ name }) => ({ name: toShownName(name), problem: "limited" as const }));
+  return { status: "done", results };
+}
+
+const toShownName = (name: string) => cleanText(name).slice(0, 200);
+
 async function store(user: SessionUser, file: File, texts?: PictureTexts): Promise<UploadResult | "forbidden"> {
-  const name = cleanText(file.name).slice(0, 200);
+  const name = toShownName(file.name);
   if (file.size > maxUploadBytes) return { name, problem: "too_large" };
   if (!(await isAllowed(user.id))) return { name, problem: "limited" };
   if (getDeskOwnerId(user) && !(await canUpload(user.id))) return { name, problem: "limited" };

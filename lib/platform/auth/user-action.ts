@@ -4,6 +4,8 @@ import { z } from "zod";
 import { createAction, formOf, previousState, runAction } from "#lib/platform/http/action.ts";
 import type { ActionResult } from "#lib/platform/http/action-result.ts";
 import { ApiError } from "#lib/platform/http/api-error.ts";
+import { actionsPerUser } from "#lib/platform/http/rate-limit/action-limit.ts";
+import { assertAllowed } from "#lib/platform/http/rate-limit.ts";
 import { parseLocalPath } from "#lib/platform/http/safe-redirect.ts";
 import { defaultLocale, locales } from "#lib/platform/i18n/locales.ts";
 import { signUpAddress } from "#lib/platform/routing/sign-in-address.ts";
@@ -13,7 +15,7 @@ import type { SessionUser } from "./session-user-type.ts";
 
 /**
  * Runs a server action for the signed-in user, see `runAction`. Without a session the code is
- * "unauthorized".
+ * "unauthorized", above the limit of a user's calls of all actions "tooMany".
  *
  * @param userId who made the change, where a device delivers it later. Another user may be signed
  *   in by then: the code is "unauthorized", too, and the change waits for its user.
@@ -25,6 +27,7 @@ export function runUserAction<Data>(
   return runAction(async () => {
     const user = await getSessionUser();
     if (!user || (userId !== undefined && userId !== user.id)) throw new ApiError("unauthorized");
+    await assertAllowed([actionsPerUser, user.id]);
     return runAsSession(user.sessionId, () => handler(user));
   });
 }

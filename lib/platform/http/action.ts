@@ -5,6 +5,7 @@ import { z } from "zod";
 import type { ActionFailure, ActionResult } from "./action-result.ts";
 import { assertSameOrigin, listInvalidFields } from "./api.ts";
 import { type ApiErrorCode, toErrorCode } from "./api-error.ts";
+import { countAction } from "./rate-limit/action-limit.ts";
 
 /** The state of a form before it is sent, which a browser sends back: no action reads it. */
 export const previousState = z.unknown();
@@ -43,6 +44,17 @@ export function readFields(form: FormData): Record<string, FormDataEntryValue> {
   return Object.fromEntries([...form].filter(([name]) => !name.startsWith("$ACTION")));
 }
 
+/** What was typed into a form, to show it again: without passwords and files. */
+export function readTypedValues(form: FormData): Record<string, string> {
+  const typed = Object.entries(readFields(form)).filter(
+    (field): field is [string, string] => typeof field[1] === "string" && !secretFields.has(field[0]),
+  );
+  return Object.fromEntries(typed);
+}
+
+/** Values of these fields are never sent back. */
+const secretFields: ReadonlySet<string> = new Set(["password", "current"]);
+
 /** The last argument may be missing where its schema allows it. */
 type Inputs<Schemas extends readonly z.ZodType[]> = Schemas extends readonly [
   ...infer Rest extends readonly z.ZodType[],
@@ -55,25 +67,43 @@ type Outputs<Schemas extends readonly z.ZodType[]> = { [Index in keyof Schemas]:
 /**
  * Declares a server action. Its arguments can be anything, no matter what their types say: they are
  * checked before anything else, and without a line in the log. What does not match is answered with
- * the code "invalid" and the wrong fields, to a form with the status "failed".
+ * the code "invalid" and the wrong fields, to a form with the status "failed". Above the limit of
+ * all actions the code is "tooMany" and the status "limited".
  *
  * @param schemas one for each argument; further arguments are dropped
+ * @param toLimited the answer above that limit, of an action with answers of another kind
  */
 export function createAction<const Schemas extends readonly z.ZodType[], Result>(
   schemas: Schemas,
   handler: (...args: Outputs<Schemas>) => Promise<Result>,
+  toLimited?: (...args: Outputs<Schemas>) => Result | Promise<Result>,
 ): (...args: Inputs<Schemas>) => Promise<Result> {
   return async (...args) => {
+    const retrySeconds = await countAction(await headers());
     const parsed = schemas.map((schema, index) => schema.safeParse(args[index]));
     const refused = parsed.find(({ success }) => !success);
     if (refused?.error) return refuse(refused.error) as Result;
-    return handler(...(parsed.map(({ data }) => data) as Outputs<Schemas>));
+    const outputs = parsed.map(({ data }) => data) as Outputs<Schemas>;
+    if (retrySeconds === null) return handler(...outputs);
+    return toLimited ? toLimited(...outputs) : (refuseTooMany(args, retrySeconds) as Result);
   };
 }
 
 /** The answer of any kind of action, so that each caller finds in it what it looks for. */
-function refuse(error: z.ZodError): ActionFailure<ApiErrorCode> & { status: "failed"; values: object } {
+interface Refusal extends ActionFailure<ApiErrorCode> {
+  status: "failed" | "limited";
+  values: object;
+  retrySeconds?: number;
+}
+
+function refuse(error: z.ZodError): Refusal {
   return { ok: false, code: "invalid", errors: listInvalidFields(error), status: "failed", values: {} };
+}
+
+function refuseTooMany(args: readonly unknown[], retrySeconds: number): Refusal {
+  const form = args.find((argument) => argument instanceof FormData);
+  const values = form ? readTypedValues(form) : {};
+  return { ok: false, code: "tooMany", errors: {}, status: "limited", values, retrySeconds };
 }
 
 /**

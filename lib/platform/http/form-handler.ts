@@ -1,7 +1,7 @@
 import "server-only";
 import { redirect } from "next/navigation";
 import { z } from "zod";
-import { createAction, formData, previousState, readFields } from "./action.ts";
+import { createAction, formData, previousState, readFields, readTypedValues } from "./action.ts";
 import { ApiError } from "./api-error.ts";
 import { isOverloadedError } from "./concurrency-limit.ts";
 import type { FormState } from "./form-state.ts";
@@ -40,10 +40,8 @@ export async function handleForm<Field extends string, FieldError extends string
     ...entries,
     ...Object.fromEntries(checkboxes.map((checkbox) => [checkbox, entries[checkbox] === "on"])),
   };
-  const values = mapFields(fields, (field) => {
-    const value = entries[field];
-    return secretFields.has(field) || typeof value !== "string" ? "" : value;
-  });
+  const typed = readTypedValues(form);
+  const values = mapFields(fields, (field) => typed[field] ?? "");
   const parsed = schema.safeParse(input);
   if (!parsed.success) {
     const fieldErrors: Record<string, string[] | undefined> = z.flattenError(parsed.error).fieldErrors;
@@ -81,9 +79,6 @@ export function createFormAction<Field extends string, FieldError extends string
 ): FormAction<FormState<Field, FieldError>> {
   return createAction([previousState, formData], (_, form) => handleForm(handler, form));
 }
-
-/** Values of these fields are never sent back. */
-const secretFields: ReadonlySet<string> = new Set(["password", "current"]);
 
 function mapFields<Field extends string, Value>(fields: readonly Field[], getValue: (field: Field) => Value) {
   return Object.fromEntries(fields.map((field) => [field, getValue(field)])) as Record<Field, Value>;

@@ -10,7 +10,7 @@ import { createAction } from "#lib/platform/http/action.ts";
 import { locales } from "#lib/platform/i18n/locales.ts";
 import { LikedGrid } from "./liked-grid.tsx";
 
-/** The liked cards after the cursor `next`; null after the session has ended. */
+/** The liked cards after the cursor `next`; null after the session has ended, or above a limit. */
 export const loadMoreLikesAction = createAction(
   [z.enum(locales), likesViewSchema, z.string().transform(parseCursor)],
   async (locale, { search, sort }, after): Promise<CardBatch | null> => {
@@ -20,4 +20,5 @@ export const loadMoreLikesAction = createAction(
     const likes = await listLikesAfter({ userId: user.id, locale, sort, matching, after });
     return { cards: <LikedGrid locale={locale} ids={likes.ids} />, size: likes.ids.length, next: likes.next };
   },
+  () => null,
 );

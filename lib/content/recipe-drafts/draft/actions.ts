@@ -10,11 +10,13 @@ import { revalidatePublication } from "#lib/platform/routing/publication/revalid
 import { signInAddress } from "#lib/platform/routing/sign-in-address.ts";
 import {
   draftKeySchema,
+  readEntries,
   recipeKeySchema,
   type SectionFormState,
   saveSchema,
   sectionFormSchema,
   submitSchema,
+  toLimitedForm,
 } from "../editing/action-schema.ts";
 import { type DraftSaveOutcome, defineDraftAction, hideForeign, toSaveOutcome } from "../editing/draft-action.ts";
 import { readDraftForm } from "../editing/draft-form-data.ts";
@@ -48,33 +50,35 @@ export const saveDraftAction = createAction(
  * Saves a section of a draft from its form, without script. What is valid is stored, also when
  * other fields are not.
  */
-export const saveSectionAction = createAction([previousState, formData], async (_, form): Promise<SectionFormState> => {
-  const fields = sectionFormSchema.safeParse(readFields(form));
-  if (!fields.success) return { status: "failed", id: "", version: 0, entries: [], errors: {} };
-  const { id, locale, version, section, next, change } = fields.data;
-  const pageHref = version === 0 ? newDraftAddress(locale) : sectionAddress(locale, id, section);
-  const user = await getSessionUser();
-  if (!user) redirect(signInAddress(locale, pageHref));
-  const entries = [...form].flatMap(([name, value]): [string, string][] =>
-    typeof value === "string" && !name.startsWith("$ACTION") ? [[name, value]] : [],
-  );
-  const limiter = version === 0 ? draftRateLimits().draftCreation : draftRateLimits().draftSaving;
-  if (!(await limiter(user.id))) return { status: "limited", id, version, entries, errors: {} };
-  const stored = await findEditableContent(user, id, version, locale);
-  if (!stored) redirect(address(locale, "/profile/recipes"));
-  const { content: typed, errors } = readDraftForm(entries, stored);
-  const content = await completeForm(user.id, typed, stored, entries, await getDraftLookups());
-  if (!content) return { status: "failed", id, version, entries, errors };
-  const changed = change ? applyListChange(content, change) : content;
-  const outcome = await toSaveOutcome(
-    saveOrCreate(user.id, { id, version, content: changed }).catch(hideForeign),
-  ).catch(toErrorCode);
-  if (typeof outcome === "string") return { status: "failed", id, version, entries, errors };
-  if (outcome.status === "conflict")
-    return { status: "conflict", id, entries, errors, version: outcome.stored.version };
-  if (Object.keys(errors).length > 0) return { status: "invalid", id, entries, errors, version: outcome.version };
-  redirect(sectionAddress(locale, id, change ? section : (next ?? section)));
-});
+export const saveSectionAction = createAction(
+  [previousState, formData],
+  async (_, form): Promise<SectionFormState> => {
+    const fields = sectionFormSchema.safeParse(readFields(form));
+    if (!fields.success) return { status: "failed", id: "", version: 0, entries: [], errors: {} };
+    const { id, locale, version, section, next, change } = fields.data;
+    const pageHref = version === 0 ? newDraftAddress(locale) : sectionAddress(locale, id, section);
+    const user = await getSessionUser();
+    if (!user) redirect(signInAddress(locale, pageHref));
+    const entries = readEntries(form);
+    const limiter = version === 0 ? draftRateLimits().draftCreation : draftRateLimits().draftSaving;
+    if (!(await limiter(user.id))) return { status: "limited", id, version, entries, errors: {} };
+    const stored = await findEditableContent(user, id, version, locale);
+    if (!stored) redirect(address(locale, "/profile/recipes"));
+    const { content: typed, errors } = readDraftForm(entries, stored);
+    const content = await completeForm(user.id, typed, stored, entries, await getDraftLookups());
+    if (!content) return { status: "failed", id, version, entries, errors };
+    const changed = change ? applyListChange(content, change) : content;
+    const outcome = await toSaveOutcome(
+      saveOrCreate(user.id, { id, version, content: changed }).catch(hideForeign),
+    ).catch(toErrorCode);
+    if (typeof outcome === "string") return { status: "failed", id, version, entries, errors };
+    if (outcome.status === "conflict")
+      return { status: "conflict", id, entries, errors, version: outcome.stored.version };
+    if (Object.keys(errors).length > 0) return { status: "invalid", id, entries, errors, version: outcome.version };
+    redirect(sectionAddress(locale, id, change ? section : (next ?? section)));
+  },
+  toLimitedForm,
+);
 
 /** Deleting what is gone changes nothing, nor does deleting another user's draft. */
 function deleteOwnDraft(draftId: string, userId: string): Promise<void> {

@@ -41,3 +41,18 @@ export type SectionFormState =
       errors: Record<string, string>;
       version: number;
     };
+
+/** What was typed into such a form, by its path. */
+export function readEntries(form: FormData): [path: string, value: string][] {
+  return [...form].flatMap(([name, value]): [string, string][] =>
+    typeof value === "string" && !name.startsWith("$ACTION") ? [[name, value]] : [],
+  );
+}
+
+const editedSchema = z.object({ id: id.catch(""), version: z.coerce.number().int().catch(0) });
+
+/** Shows such a form again above the limit of all actions. */
+export function toLimitedForm(_: unknown, form: FormData): SectionFormState {
+  const entries = readEntries(form);
+  return { status: "limited", ...editedSchema.parse(Object.fromEntries(entries)), entries, errors: {} };
+}

@@ -11,7 +11,7 @@ import { address } from "#lib/platform/routing/address.ts";
 import { signInAddress } from "#lib/platform/routing/sign-in-address.ts";
 import { applyListChange } from "../draft/list-changes.ts";
 import type { DeskContent } from "../draft.ts";
-import type { SectionFormState } from "../editing/action-schema.ts";
+import { readEntries, type SectionFormState, toLimitedForm } from "../editing/action-schema.ts";
 import { type DraftSaveOutcome, toSaveOutcome } from "../editing/draft-action.ts";
 import { readDraftForm } from "../editing/draft-form-data.ts";
 import { getDraftLookups } from "../editing/lookup-queries.ts";
@@ -96,9 +96,7 @@ export const lintCopyAction = createAction(
 export const saveCopyFormAction = createAction(
   [previousState, formData],
   async (_, form): Promise<SectionFormState> => {
-    const entries = [...form].flatMap(([name, value]): [string, string][] =>
-      typeof value === "string" && !name.startsWith("$ACTION") ? [[name, value]] : [],
-    );
+    const entries = readEntries(form);
     const fields = copyFormSchema.safeParse(Object.fromEntries(entries));
     if (!fields.success) return { status: "failed", id: "", version: 0, entries: [], errors: {} };
     const { id, key, locale, version, next, change } = fields.data;
@@ -132,4 +130,5 @@ export const saveCopyFormAction = createAction(
     if (Object.keys(errors).length > 0) return { status: "invalid", id, entries, errors, version: outcome.version };
     redirect(change ? copyAddress(locale, key, "edit") : href);
   },
+  toLimitedForm,
 );

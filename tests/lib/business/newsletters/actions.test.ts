@@ -4,6 +4,7 @@ import { confirmSubscriptionAction, unsubscribeAction } from "#lib/business/news
 import { toForm } from "#tests/lib/platform/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
+vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 vi.mock("#lib/platform/auth/session-user.ts", () => ({ getSessionUser: async () => null }));
 vi.mock("next/navigation", () => ({
   unstable_rethrow() {},

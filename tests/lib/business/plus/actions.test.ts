@@ -10,6 +10,7 @@ import { setUpDatabase } from "#tests/support/database.ts";
 import { latestPayment, stateOfMember } from "./fixtures.ts";
 
 const currentSession = vi.hoisted(() => ({ id: null as string | null }));
+vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 vi.mock("#lib/platform/auth/session-user.ts", async () => {
   const { findUserBySessionId } = await import("#lib/platform/auth/sessions.ts");
   return { getSessionUser: async () => (currentSession.id ? findUserBySessionId(currentSession.id) : null) };

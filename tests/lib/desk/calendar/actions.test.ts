@@ -25,7 +25,10 @@ vi.mock("#lib/platform/auth/session-user.ts", async () => {
   return { getSessionUser: async () => (currentSession.id ? findUserBySessionId(currentSession.id) : null) };
 });
 const setCookie = vi.hoisted(() => vi.fn());
-vi.mock("next/headers", () => ({ cookies: async () => ({ set: setCookie }) }));
+vi.mock("next/headers", () => ({
+  headers: async () => new Headers(),
+  cookies: async () => ({ set: setCookie }),
+}));
 vi.mock("next/navigation", () => ({
   redirect: (href: string) => {
     throw new Error(`redirected to ${href}`);

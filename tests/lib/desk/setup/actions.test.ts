@@ -9,6 +9,7 @@ import { toForm } from "#tests/lib/platform/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 const session = vi.hoisted(() => ({ user: null as { id: string; newType: string; email: string } | null }));
+vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 vi.mock("#lib/platform/auth/session-user.ts", () => ({ getSessionUser: async () => session.user }));
 
 setUpDatabase();

@@ -55,6 +55,45 @@ describe("a server action", () => {
   });
 });
 
+describe("the limit of all server actions", () => {
+  const soup = formOf(z.object({ name: z.string() }));
+
+  /** Calls another action from this network until the limit is reached. */
+  async function exhaust(network: string): Promise<void> {
+    request.headers = new Headers({ "x-forwarded-for": network });
+    const other = createAction([], async () => "done");
+    for (let calls = 0; calls < 3000; calls++) expect(await other()).toBe("done");
+  }
+
+  test("holds for a network and is told to each kind of caller, with what was typed", async () => {
+    await exhaust("203.0.113.1");
+    const handler = vi.fn(async () => "done");
+    const action = createAction([soup], handler);
+    const form = toForm({ name: "Borschtsch", password: "secret", photo: new File(["x"], "x.png"), $ACTION_KEY: "k" });
+    expect(await action(form)).toEqual({
+      ok: false,
+      code: "tooMany",
+      errors: {},
+      status: "limited",
+      values: { name: "Borschtsch" },
+      retrySeconds: expect.toSatisfy((seconds: number) => seconds >= 1 && seconds <= 60),
+    });
+    expect(handler).not.toHaveBeenCalled();
+    request.headers = new Headers({ "x-forwarded-for": "203.0.113.2" });
+    expect(await action(form)).toBe("done");
+  });
+
+  test("is told by an action with answers of another kind in its own way", async () => {
+    await exhaust("203.0.113.3");
+    const action = createAction(
+      [soup],
+      async () => ["found"],
+      ({ name }) => [`no ${name}`],
+    );
+    expect(await action(toForm({ name: "Borschtsch" }))).toEqual(["no Borschtsch"]);
+  });
+});
+
 describe("the arguments of a server action", () => {
   const soup = z.strictObject({ name: z.string("text").min(1, "required"), hot: z.stringbool().optional() });
   const refusal = { ok: false, code: "invalid", status: "failed" };

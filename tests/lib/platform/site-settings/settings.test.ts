@@ -24,6 +24,7 @@ import { setUpDatabase } from "#tests/support/database.ts";
 import { createUser } from "#tests/support/owned-resources.ts";
 
 const session = vi.hoisted(() => ({ user: null as { id: string } | null }));
+vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 vi.mock("#lib/platform/auth/session-user.ts", () => ({ getSessionUser: async () => session.user }));
 vi.mock("#lib/platform/http/flash-message.ts", () => ({ setFlashMessage: async () => {} }));
 vi.mock("next/navigation", () => ({

@@ -22,6 +22,7 @@ import { createAnna } from "#tests/support/fixtures.ts";
 import { createDish, queuedEmails, texts } from "../fixtures.ts";
 
 const currentSession = vi.hoisted(() => ({ id: null as string | null }));
+vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 vi.mock("#lib/platform/auth/session-user.ts", async () => {
   const { findUserBySessionId } = await import("#lib/platform/auth/sessions.ts");
   return { getSessionUser: async () => (currentSession.id ? findUserBySessionId(currentSession.id) : null) };

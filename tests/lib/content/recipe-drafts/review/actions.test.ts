@@ -20,6 +20,7 @@ import { createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
 import { createAuthor, createReviewFixtures, pagesOf, type ReviewFixtures } from "../fixtures.ts";
 
 const currentSession = vi.hoisted(() => ({ id: null as string | null }));
+vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 vi.mock("#lib/platform/auth/session-user.ts", async () => {
   const { findUserBySessionId } = await import("#lib/platform/auth/sessions.ts");
   return { getSessionUser: async () => (currentSession.id ? findUserBySessionId(currentSession.id) : null) };

@@ -5,6 +5,7 @@ import { createMember, mailsTo, newEmail, password } from "#tests/support/accoun
 import { setUpDatabase } from "#tests/support/database.ts";
 
 const session = vi.hoisted(() => ({ user: null as { id: string } | null }));
+vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 vi.mock("#lib/platform/auth/session-user.ts", () => ({ getSessionUser: async () => session.user }));
 
 // Hashing is slow on purpose.

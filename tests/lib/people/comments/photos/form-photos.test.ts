@@ -11,6 +11,7 @@ import { createPhoto } from "#tests/support/full-user.ts";
 import { createDish, createReader } from "../fixtures.ts";
 
 const session = vi.hoisted(() => ({ userId: null as string | null }));
+vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 vi.mock("#lib/platform/auth/session-user.ts", () => ({
   getSessionUser: async () => session.userId && { id: session.userId, sessionId: "session" },
 }));
