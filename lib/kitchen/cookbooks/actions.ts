@@ -7,7 +7,7 @@ import { address, routeAddress } from "#lib/platform/routing/address.ts";
 import { defineCookbookAction } from "./cookbook-action.ts";
 import { setCoverFromItem } from "./cover-mutations.ts";
 import { CookbookError } from "./errors.ts";
-import { shareInHousehold } from "./household-mutations.ts";
+import { shareInHousehold } from "./household/mutations.ts";
 import { cookbookFields } from "./limits.ts";
 import { createUserCookbook, deleteCookbook, restoreCookbook, updateCookbook } from "./mutations.ts";
 import { revalidateCookbooks } from "./revalidation.ts";

@@ -9,7 +9,7 @@ import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { restoreCookbookAction } from "#lib/kitchen/cookbooks/actions.ts";
-import { listHouseholdCookbooks } from "#lib/kitchen/cookbooks/household-queries.ts";
+import { listHouseholdCookbooks } from "#lib/kitchen/cookbooks/household/queries.ts";
 import { getDeletedTitle, listOwnCookbooks, type OwnCookbook } from "#lib/kitchen/cookbooks/queries-own.ts";
 import { idSchema } from "#lib/kitchen/cookbooks/schema.ts";
 import { address, routeAddress } from "#lib/platform/routing/address.ts";

@@ -8,7 +8,7 @@ import { CookbookGrid } from "#components/kitchen/cookbooks/public/cookbook-grid
 import { SettingsSection } from "#components/people/users/settings-section.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { findHousehold } from "#lib/business/plus/household/queries.ts";
-import { listHouseholdCookbooks } from "#lib/kitchen/cookbooks/household-queries.ts";
+import { listHouseholdCookbooks } from "#lib/kitchen/cookbooks/household/queries.ts";
 import { isPlusSold, plusOffer } from "#lib/platform/config/plus-offer.ts";
 import { address, addresses } from "#lib/platform/routing/address.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";

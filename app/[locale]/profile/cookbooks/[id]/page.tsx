@@ -19,7 +19,7 @@ import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { isInHousehold } from "#lib/business/plus/household/queries.ts";
-import { isSharedInHousehold } from "#lib/kitchen/cookbooks/household-queries.ts";
+import { isSharedInHousehold } from "#lib/kitchen/cookbooks/household/queries.ts";
 import { addItemAction } from "#lib/kitchen/cookbooks/item-actions.ts";
 import {
   getOwnCookbook,

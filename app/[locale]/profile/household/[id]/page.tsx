@@ -10,7 +10,7 @@ import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { listCardsById, pageSize } from "#lib/content/cards/queries.ts";
-import { getHouseholdCookbook } from "#lib/kitchen/cookbooks/household-queries.ts";
+import { getHouseholdCookbook } from "#lib/kitchen/cookbooks/household/queries.ts";
 import { idSchema } from "#lib/kitchen/cookbooks/schema.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { toPageCount } from "#lib/platform/http/pagination.ts";

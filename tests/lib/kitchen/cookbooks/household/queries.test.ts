@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
-import { shareInHousehold } from "#lib/kitchen/cookbooks/household-mutations.ts";
-import { getHouseholdCookbook, listHouseholdCookbooks } from "#lib/kitchen/cookbooks/household-queries.ts";
+import { shareInHousehold } from "#lib/kitchen/cookbooks/household/mutations.ts";
+import { getHouseholdCookbook, listHouseholdCookbooks } from "#lib/kitchen/cookbooks/household/queries.ts";
 import { addItem } from "#lib/kitchen/cookbooks/item-mutations.ts";
 import { deleteCookbook, updateCookbook } from "#lib/kitchen/cookbooks/mutations.ts";
 import { getOwnCookbook, listOwnEntries } from "#lib/kitchen/cookbooks/queries-own.ts";
@@ -11,7 +11,7 @@ import { householdMembers } from "#lib/platform/db/tables/plus/households.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
-import { createCookbook, createRecipe } from "./fixtures.ts";
+import { createCookbook, createRecipe } from "../fixtures.ts";
 
 setUpDatabase();
 

@@ -5,8 +5,8 @@ import { householdUserIds } from "#lib/platform/db/household.ts";
 import { cookbooks } from "#lib/platform/db/tables/cookbooks.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { routeAddress } from "#lib/platform/routing/address.ts";
-import { isOwnedBy } from "./permissions.ts";
-import { type CookbookEntry, listPublicEntries, type PublicCookbook, selectSharedCookbooks } from "./queries.ts";
+import { isOwnedBy } from "../permissions.ts";
+import { type CookbookEntry, listPublicEntries, type PublicCookbook, selectSharedCookbooks } from "../queries.ts";
 
 /**
  * Condition on `cookbooks` that decides who of a household may read one: all while its owner

@@ -2,8 +2,8 @@ import "server-only";
 import { eq } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
 import { cookbooks } from "#lib/platform/db/tables/cookbooks.ts";
-import type { CookbookChange } from "./cookbook-change.ts";
-import { lockOwnCookbook } from "./permission-queries.ts";
+import type { CookbookChange } from "../cookbook-change.ts";
+import { lockOwnCookbook } from "../permission-queries.ts";
 
 /**
  * Shares an own cookbook with the household, or stops it. Without a household it has no effect
