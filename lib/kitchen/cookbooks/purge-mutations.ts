@@ -13,17 +13,25 @@ const batchSize = 500;
  */
 export async function purgeDeletedCookbooks(): Promise<void> {
   await db.delete(cookbookItems).where(sql`${cookbookItems.removedAt} < now() - interval '1 minute'`);
-  const expired = await db
+  let deletedCount: number;
+  do deletedCount = await deleteBatch();
+  while (deletedCount === batchSize);
+}
+
+async function deleteBatch(): Promise<number> {
+  const expired = db
     .select({ id: cookbooks.id })
     .from(cookbooks)
     .where(sql`${cookbooks.deletedAt} < now() - interval '1 minute'`)
     .limit(batchSize);
-  if (expired.length === 0) return;
-  const ids = expired.map(({ id }) => id);
-  const covers = await db.delete(cookbooks).where(inArray(cookbooks.id, ids)).returning({ coverId: cookbooks.coverId });
+  const deleted = await db
+    .delete(cookbooks)
+    .where(inArray(cookbooks.id, expired))
+    .returning({ coverId: cookbooks.coverId });
   await runForEach(
-    covers.flatMap(({ coverId }) => coverId ?? []),
+    deleted.flatMap(({ coverId }) => coverId ?? []),
     deleteUnusedUpload,
     () => "the cover of a deleted cookbook was not deleted",
   );
+  return deleted.length;
 }

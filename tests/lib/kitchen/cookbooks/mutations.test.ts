@@ -196,6 +196,14 @@ test("purges only what can no longer be restored", async () => {
   expect((await db.select().from(cookbookItems)).map(({ cookbookId }) => cookbookId)).toEqual([deleted?.id]);
 });
 
+test("purges all that is due, however much it is", async () => {
+  const many = Array.from({ length: 501 }, () => randomUUID());
+  const deletedAt = sql`now() - interval '61 seconds'`;
+  await db.insert(cookbooks).values(many.map((id) => ({ id, slug: id, userId: annaId, titles: { de: id }, deletedAt })));
+  await purgeDeletedCookbooks();
+  expect(await db.$count(cookbooks)).toBe(0);
+});
+
 test("limits a user to 200 cookbooks, also when several are created at once", async () => {
   const many = Array.from({ length: limits.cookbooks - 3 }, () => randomUUID());
   await db.insert(cookbooks).values(many.map((id) => ({ id, slug: id, userId: annaId, titles: { de: id } })));
