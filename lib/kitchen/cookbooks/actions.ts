@@ -10,6 +10,7 @@ import { CookbookError } from "./errors.ts";
 import { shareInHousehold } from "./household/mutations.ts";
 import { cookbookFields } from "./limits.ts";
 import { createUserCookbook, deleteCookbook, restoreCookbook, updateCookbook } from "./mutations.ts";
+import { countCookbookCreation } from "./rate-limits.ts";
 import { revalidateCookbooks } from "./revalidation.ts";
 import {
   type CookbookFormState,
@@ -33,6 +34,7 @@ export const createCookbookAction: FormAction<CookbookFormState> = createFormAct
     if (!user) return { status: "done", href: address(locale, "/login") };
     const textLocale = user.locale ?? locale;
     try {
+      await countCookbookCreation(user.id);
       const { id } = await createUserCookbook({
         ...input,
         visibility: "private",

@@ -7,6 +7,7 @@ import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
 import { runUserAction } from "#lib/platform/auth/user-action.ts";
 import { createAction, formOrObject } from "#lib/platform/http/action.ts";
 import type { ActionResult } from "#lib/platform/http/action-result.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { address } from "#lib/platform/routing/address.ts";
 import type { CookbookChange } from "./cookbook-change.ts";
@@ -58,13 +59,17 @@ async function submitForm<Input extends { locale: Locale }>(input: Input, option
   if (!user) redirect(address(locale, "/login"));
   const result = await options.change(user, input).catch((error: unknown) => {
     if (error instanceof CookbookError) return error;
+    if (error instanceof ApiError && error.code === "tooMany") redirect(toListWithProblem(locale, "limited"));
     throw error;
   });
   if (result instanceof CookbookError) {
     if (result.code === "titleMissing" && options.formHref)
       redirect(`${options.formHref(input)}&problem=${result.code}`);
-    redirect(`${address(locale, "/profile/cookbooks")}?problem=${result.code}`);
+    redirect(toListWithProblem(locale, result.code));
   }
   revalidateCookbooks(result);
   redirect(options.next(input));
 }
+
+const toListWithProblem = (locale: Locale, problem: string) =>
+  `${address(locale, "/profile/cookbooks")}?problem=${problem}`;

@@ -13,6 +13,7 @@ import { CookbookError, throwAsApiError } from "./errors.ts";
 import { addItem, removeItem, reorderItems, setNote } from "./item-mutations.ts";
 import { newCookbookChoice, noteFields } from "./limits.ts";
 import { moveItem, moveItemToNewCookbook, undoMoveItem } from "./move-mutations.ts";
+import { countCookbookCreation } from "./rate-limits.ts";
 import { revalidateCookbooks } from "./revalidation.ts";
 import {
   itemKeySchema,
@@ -63,6 +64,7 @@ export const moveItemAction = defineCookbookAction({
     const key = toItemKey(user, input);
     if (cookbook !== newCookbookChoice) return moveItem({ ...key, to: cookbook });
     if (newTitle === undefined) throw new CookbookError("titleMissing");
+    await countCookbookCreation(user.id);
     const newCookbook = { id: newId, title: newTitle, locale: user.locale ?? input.locale };
     return moveItemToNewCookbook({ ...key, newCookbook });
   },

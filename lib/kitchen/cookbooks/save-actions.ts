@@ -10,6 +10,7 @@ import { throwAsApiError } from "./errors.ts";
 import { addItem } from "./item-mutations.ts";
 import { createUserCookbook } from "./mutations.ts";
 import { getSavableTitle, listOwnCookbooks } from "./queries-own.ts";
+import { countCookbookCreation } from "./rate-limits.ts";
 import { revalidateCookbooks } from "./revalidation.ts";
 import type { CookbookOption, SaveModalContent } from "./save-modal-content.ts";
 import { createWithItemSchema, loadSaveModalSchema, saveFormSchema } from "./schema.ts";
@@ -62,10 +63,11 @@ export const createCookbookWithItemAction = createAction(
     }, userId),
 );
 
-function createWithItem(
+async function createWithItem(
   user: SessionUser,
   { locale, ...input }: Omit<z.infer<typeof createWithItemSchema>, "id" | "user"> & { id?: string },
 ) {
+  await countCookbookCreation(user.id);
   return createUserCookbook({
     ...input,
     summary: "",

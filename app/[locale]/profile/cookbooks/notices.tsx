@@ -27,7 +27,7 @@ export async function UndoNotice({ text, action, fields }: UndoNoticeProps) {
   );
 }
 
-const errorCodes = ["missing", "shelfFull", "bookFull", "tooLate", "titleMissing", "cover"] as const;
+const errorCodes = ["missing", "shelfFull", "bookFull", "tooLate", "titleMissing", "limited", "cover"] as const;
 
 /**
  * The error of a form without script, as the query parameter `problem` names it; nothing for other

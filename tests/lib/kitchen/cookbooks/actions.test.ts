@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { eq } from "drizzle-orm";
 import { beforeEach, describe, expect, test, vi } from "vitest";
 import { limits } from "#lib/kitchen/cookbooks/limits.ts";
 import { getOwnCookbook, listOwnEntries } from "#lib/kitchen/cookbooks/queries-own.ts";
+import { countCookbookCreation } from "#lib/kitchen/cookbooks/rate-limits.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { cookbooks } from "#lib/platform/db/tables/cookbooks.ts";
 import de from "#messages/de.json";
@@ -25,6 +27,7 @@ vi.mock("next/navigation", () => ({
 }));
 
 const {
+  createCookbookAction,
   deleteCookbookAction,
   renameCookbookAction,
   restoreCookbookAction,
@@ -266,4 +269,20 @@ describe("the save dialog", () => {
     const limit = { ok: false, code: "limit", errors: { cookbooks: "200" } };
     expect(await createCookbookWithItemAction({ id: randomUUID(), title: "Zu viel", item, locale })).toEqual(limit);
   });
+});
+
+test("creating cookbooks has a limit for each user, in every way that creates one", async () => {
+  for (let count = 0; count < 250; count++) await countCookbookCreation(userId);
+  const tooMany = { ok: false, code: "tooMany" };
+  const form = toForm({ locale, title: "Suppen", summary: "Warm" });
+  const values = { title: "Suppen", summary: "Warm" };
+  expect(await createCookbookAction(null, form)).toMatchObject({ status: "limited", values });
+  expect(await createCookbookWithItemAction({ locale, title: "Suppen", item })).toMatchObject(tooMany);
+  expect(await saveFormAction(null, toActionForm({ item, locale, title: "Suppen" }))).toMatchObject(tooMany);
+  const move = { locale, id, item, cookbook: "new", newTitle: "Suppen" } as const;
+  expect(await moveItemAction(move)).toMatchObject(tooMany);
+  await expect(moveItemAction(toActionForm(move))).rejects.toThrow("redirect /de/profile/kochbuecher?problem=limited");
+  expect(await db.$count(cookbooks, eq(cookbooks.userId, userId))).toBe(1);
+  session.user = await createMember();
+  await expect(createCookbookAction(null, form)).rejects.toThrow("redirect /de/profile/kochbuecher/");
 });

@@ -199,7 +199,9 @@ test("purges only what can no longer be restored", async () => {
 test("purges all that is due, however much it is", async () => {
   const many = Array.from({ length: 501 }, () => randomUUID());
   const deletedAt = sql`now() - interval '61 seconds'`;
-  await db.insert(cookbooks).values(many.map((id) => ({ id, slug: id, userId: annaId, titles: { de: id }, deletedAt })));
+  await db
+    .insert(cookbooks)
+    .values(many.map((id) => ({ id, slug: id, userId: annaId, titles: { de: id }, deletedAt })));
   await purgeDeletedCookbooks();
   expect(await db.$count(cookbooks)).toBe(0);
 });

@@ -2,6 +2,7 @@ import { readIdempotentId } from "#lib/api/api-resources/idempotency-key.ts";
 import { createResource } from "#lib/api/api-resources/resource.ts";
 import { createUserCookbook } from "#lib/kitchen/cookbooks/mutations.ts";
 import { countOwnCookbooks, getOwnCookbook, listOwnCookbooks } from "#lib/kitchen/cookbooks/queries-own.ts";
+import { countCookbookCreation } from "#lib/kitchen/cookbooks/rate-limits.ts";
 import { revalidateCookbooks } from "#lib/kitchen/cookbooks/revalidation.ts";
 import { serializeCookbook, serializeListedCookbook } from "./cookbook-json.ts";
 import { toPagination } from "./cookbook-pages.ts";
@@ -26,6 +27,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
     };
   }),
   POST: implementForCookbook(createCookbook, async ({ request, locale, user, body }) => {
+    await countCookbookCreation(user.id);
     const { id, ...change } = await createUserCookbook({
       ...body,
       id: readIdempotentId(request.headers, user.id, body),

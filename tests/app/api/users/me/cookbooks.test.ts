@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { beforeAll, expect, test, vi } from "vitest";
 import * as operations from "#app/api/users/me/cookbooks/operations.ts";
 import type { Operation } from "#lib/api/api-resources/operation.ts";
+import { countCookbookCreation } from "#lib/kitchen/cookbooks/rate-limits.ts";
 import { createApiSession } from "#lib/platform/auth/sessions.ts";
 import { createHousePicture } from "#tests/lib/content/pictures/fixtures.ts";
 import { createCookbook, createRecipe } from "#tests/lib/kitchen/cookbooks/fixtures.ts";
@@ -70,4 +71,14 @@ test("a refused change expires nothing", async () => {
   const { method, path } = operations.deleteCookbook;
   expect((await callRoute(path, { method, params: { id }, headers })).status).toBe(404);
   expect(takeExpired()).toEqual([]);
+});
+
+test("creating too many is refused with the time to wait", async () => {
+  const { id: userId } = await createMember();
+  for (let count = 0; count < 250; count++) await countCookbookCreation(userId);
+  const headers = { "x-user-token": await createApiSession(userId, "app") };
+  const { method, path } = operations.createCookbook;
+  const response = await callRoute(path, { method, headers, body: { title: "Suppen", visibility: "private" } });
+  expect(response.status).toBe(429);
+  expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
 });
