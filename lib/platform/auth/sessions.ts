@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, gt, isNull, lt, ne, not, or, type SQL, sql } from "drizzle-orm";
+import { and, eq, gt, inArray, isNull, lt, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
 import { pickSettings } from "#lib/platform/db/settings/user-settings.ts";
 import { sessions } from "#lib/platform/db/tables/accounts.ts";
@@ -17,7 +17,11 @@ export const sessionIdleDays = 30;
 /** The time of the last use is noted once in this many hours. */
 const lastSeenHours = 1;
 
+/** Of one account. */
+const maxSessions = 100;
 const maxUserAgentLength = 400;
+
+const lastUsedFirst = sql`${sessions.lastSeenAt} desc`;
 
 /** Creates a browser session and returns its id for the signed cookie. */
 export async function createWebSession(userId: string, userAgent: string): Promise<string> {
@@ -32,16 +36,33 @@ export async function createApiSession(userId: string, userAgent: string): Promi
 }
 
 async function insertSession(session: Omit<typeof sessions.$inferInsert, "expiresAt">): Promise<string> {
-  const [row] = await db
-    .insert(sessions)
-    .values({
-      ...session,
-      userAgent: session.userAgent.slice(0, maxUserAgentLength),
-      expiresAt: new Date(currentTimeMs() + sessionLifetimeDays * 86_400_000),
-    })
-    .returning({ id: sessions.id });
-  if (!row) throw new Error("insert of a session returned no row");
-  return row.id;
+  return db.transaction(async (tx) => {
+    await endSurplusSessions(tx, session.userId);
+    const [row] = await tx
+      .insert(sessions)
+      .values({
+        ...session,
+        userAgent: session.userAgent.slice(0, maxUserAgentLength),
+        expiresAt: new Date(currentTimeMs() + sessionLifetimeDays * 86_400_000),
+      })
+      .returning({ id: sessions.id });
+    if (!row) throw new Error("insert of a session returned no row");
+    return row.id;
+  });
+}
+
+/** Ends the sessions that were used longest ago, so that the account has room for one more. */
+async function endSurplusSessions(tx: Transaction, userId: string): Promise<void> {
+  // Who signs in at the same time waits.
+  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
+  const surplus = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(lastUsedFirst)
+    .offset(maxSessions - 1);
+  const ended = await tx.delete(sessions).where(inArray(sessions.id, surplus)).returning({ id: sessions.id });
+  if (ended.length > 0) await notifyUser(tx, userId, "session");
 }
 
 /**
@@ -101,7 +122,7 @@ interface SessionRow {
   lastSeenAt: Date;
 }
 
-/** Lists the sessions of a user, last used first. */
+/** Lists the sessions of a user, last used first, at most 100. */
 export function listSessions(userId: string): Promise<SessionRow[]> {
   return db
     .select({
@@ -113,7 +134,8 @@ export function listSessions(userId: string): Promise<SessionRow[]> {
     })
     .from(sessions)
     .where(and(eq(sessions.userId, userId), isAlive))
-    .orderBy(sql`${sessions.lastSeenAt} desc`);
+    .orderBy(lastUsedFirst)
+    .limit(maxSessions);
 }
 
 /** Ends a session of this user. Returns false when the user has no session with this id. */

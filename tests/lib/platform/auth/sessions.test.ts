@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   createApiSession,
   createWebSession,
@@ -128,4 +128,50 @@ test("ends one or all sessions of the user only", async () => {
   await endSessions(me.id);
   expect(await listSessions(me.id)).toEqual([]);
   expect(await findUserIds(you)).toEqual([you.id, you.id]);
+});
+
+describe("an account has at most 100 sessions", () => {
+  /** Creates sessions that were last used some minutes ago, the first one most recently. */
+  async function createUsedSessions(userId: string, count: number): Promise<string[]> {
+    const ids = Array.from({ length: count }, () => randomUUID());
+    const rows = ids.map((id, index) => ({
+      id,
+      userId,
+      kind: "web" as const,
+      userAgent: "Firefox",
+      lastSeenAt: sql`now() - make_interval(mins => ${index + 1})`,
+      expiresAt: sql`now() + interval '90 days'`,
+    }));
+    await db.insert(sessions).values(rows);
+    return ids;
+  }
+  const listIds = async (userId: string) => (await listSessions(userId)).map(({ id }) => id);
+
+  test("the one that was used longest ago gives way", async () => {
+    const { id } = await createMember();
+    const former = await createUsedSessions(id, 100);
+    const other = await newSignedInUser();
+    const cookie = await createWebSession(id, "Firefox");
+    expect(await listIds(id)).toEqual([cookie, ...former.slice(0, 99)]);
+    expect(await isSessionActive(former[99] ?? "")).toBe(false);
+    const token = await createApiSession(id, "app");
+    expect(await findUserIds({ cookie, token })).toEqual([id, id]);
+    expect((await listIds(id)).slice(2)).toEqual(former.slice(0, 98));
+    expect(await findUserIds(other)).toEqual([other.id, other.id]);
+  });
+
+  test("also when several sign in at once", async () => {
+    const { id } = await createMember();
+    await createUsedSessions(id, 99);
+    await Promise.all(Array.from({ length: 5 }, () => createWebSession(id, "Firefox")));
+    expect(await db.$count(sessions, eq(sessions.userId, id))).toBe(100);
+  });
+
+  test("of more, which it has had before, all but the latest give way, and the latest are listed", async () => {
+    const { id } = await createMember();
+    const former = await createUsedSessions(id, 130);
+    expect(await listIds(id)).toEqual(former.slice(0, 100));
+    await createWebSession(id, "Firefox");
+    expect(await db.$count(sessions, eq(sessions.userId, id))).toBe(100);
+  });
 });
