@@ -10,6 +10,7 @@ import { db } from "#lib/platform/db/client.ts";
 import { items } from "#lib/platform/db/tables/items.ts";
 import { itemStatistics, searchStatistics } from "#lib/platform/db/tables/statistics/daily-counts.ts";
 import { createDish } from "#tests/lib/people/comments/fixtures.ts";
+import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 setUpDatabase();
@@ -119,31 +120,84 @@ test("the end of a process stores what is left", async () => {
   expect(await listStored()).toHaveLength(2);
 });
 
-test("likes, saves, ratings and comments are counted by day, also when they are taken back", async () => {
+const listCounts = async () => (await listStored()).map(([, , measure, , count]) => [measure, count]);
+
+/** What a reader does to the dish, and how it is taken back. */
+const measured = {
+  comment: {
+    make: (user: string) =>
+      sql`insert into comments (item_id, author_id, kind, text, locale) values (${dish}, ${user}, 'tip', 'Gut.', 'de')`,
+    takeBack: sql`delete from comments`,
+  },
+  like: {
+    make: (user: string) => sql`insert into likes (user_id, item_id) values (${user}, ${dish})`,
+    takeBack: sql`delete from likes`,
+  },
+  rating: {
+    make: (user: string) => sql`insert into ratings (user_id, item_id, stars) values (${user}, ${dish}, 4)`,
+    takeBack: sql`delete from ratings`,
+  },
+  save: {
+    make: (user: string) => sql`
+      with made as (
+        insert into cookbooks (slug, user_id, titles) values (${randomUUID()}, ${user}, '{"de": "Buch"}') returning id)
+      insert into cookbook_items (cookbook_id, item_id, position) select id, ${dish}, 0 from made`,
+    takeBack: sql`delete from cookbook_items`,
+  },
+};
+
+test("likes, saves, ratings and comments are counted by day", async () => {
   const author = await authorOf(dish);
-  await db.execute(
-    sql`insert into likes (user_id, item_id, created_at) values (${author}, ${dish}, '2026-11-25T23:30Z')`,
-  );
-  await db.execute(sql`delete from likes`);
-  await db.execute(
-    sql`insert into likes (user_id, item_id, created_at) values (${author}, ${dish}, '2026-11-25T23:40Z')`,
-  );
-  await db.execute(sql`insert into ratings (user_id, item_id, stars) values (${author}, ${dish}, 4)`);
+  for (const { make } of Object.values(measured)) await db.execute(make(author));
   await db.execute(sql`update ratings set stars = 5`);
-  await db.execute(sql`
-    with made as (insert into cookbooks (slug, user_id, titles) values ('buch', ${author}, '{"de": "Buch"}') returning id)
-    insert into cookbook_items (cookbook_id, item_id, position) select id, ${dish}, 0 from made`);
-  await db.execute(
-    sql`insert into comments (item_id, author_id, kind, text, locale) values (${dish}, ${author}, 'tip', 'Gut.', 'de')`,
-  );
-  const stored = await listStored();
-  expect(stored.map(([, , measure, , count]) => [measure, count])).toEqual([
+  expect(await listCounts()).toEqual([
     ["comment", 1],
-    ["like", 2],
+    ["like", 1],
     ["rating", 1],
     ["save", 1],
   ]);
-  expect(stored.find(([, , measure]) => measure === "like")?.[0]).toBe("2026-11-26");
+});
+
+test.each(Object.entries(measured))(
+  "a %s that is made and taken back again and again counts once",
+  async (name, one) => {
+    const author = await authorOf(dish);
+    for (let times = 0; times < 50; times++) {
+      await db.execute(one.takeBack);
+      await db.execute(one.make(author));
+    }
+    expect(await listCounts()).toEqual([[name, 1]]);
+    await db.execute(one.takeBack);
+    expect(await listCounts()).toEqual([]);
+  },
+);
+
+test("what is taken back is taken from its day in Berlin alone, however much at once", async () => {
+  const readers = [await authorOf(dish), (await createMember()).id, (await createMember()).id];
+  const other = await createDish();
+  const like = (reader: string | undefined, item: string, time: string) =>
+    db.execute(sql`insert into likes (user_id, item_id, created_at) values (${reader}, ${item}, ${time})`);
+  for (const reader of readers) await like(reader, dish, "2026-11-25T23:30Z");
+  await like(readers[0], other, "2026-11-25T22:30Z");
+  await like(readers[1], other, "2026-11-26T12:00Z");
+  const listDays = async () => (await listStored()).map(([day, item, , , count]) => [day, item, count]).toSorted();
+  const expected = (...rows: unknown[][]) => rows.toSorted();
+  const kept = [
+    ["2026-11-25", other, 1],
+    ["2026-11-26", other, 1],
+  ];
+  expect(await listDays()).toEqual(expected(["2026-11-26", dish, 3], ...kept));
+  await db.execute(sql`delete from likes where user_id = ${readers[0]}`);
+  expect(await listDays()).toEqual(expected(["2026-11-26", dish, 2], ["2026-11-26", other, 1]));
+  await db.execute(sql`delete from likes`);
+  expect(await listDays()).toEqual([]);
+});
+
+test("what is taken back after its day is no longer stored changes nothing", async () => {
+  await db.execute(measured.like.make(await authorOf(dish)));
+  await db.execute(sql`truncate item_statistics`);
+  await db.execute(measured.like.takeBack);
+  expect(await listStored()).toEqual([]);
 });
 
 test("old counts and those of deleted items are deleted", async () => {
