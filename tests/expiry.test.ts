@@ -47,3 +47,17 @@ test("every file that expires cached pages has a test that compares which", () =
   expect(untested).toEqual(Object.keys(inOwnProcess));
   expect(recordingTests).toEqual(expect.arrayContaining(Object.values(inOwnProcess)));
 });
+
+/**
+ * Each process remembers every tag that has ever expired. So the key in a tag is that of a row that
+ * was read or has changed, never what a request names.
+ */
+test("tags with a key are named by queries and mutations, not where requests come in", () => {
+  const isBesideRows = (file: string) =>
+    /(?:^|[/-])(?:queries|mutations)(?:-\w+)?\.ts$/.test(file) || file.startsWith("lib/platform/routing/");
+  const naming = productFiles.filter((file) =>
+    /\bcacheTags\.(?:item|user|followers)\b/.test(readFileSync(file, "utf8")),
+  );
+  expect(naming.length).toBeGreaterThan(8);
+  expect(naming.filter((file) => !isBesideRows(file))).toEqual([]);
+});

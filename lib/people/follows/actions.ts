@@ -3,7 +3,7 @@ import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { runUserAction } from "#lib/platform/auth/user-action.ts";
-import { cacheTags, revalidateTags } from "#lib/platform/cache/cache.ts";
+import { revalidateTags } from "#lib/platform/cache/cache.ts";
 import { createAction, formData, formOf, previousState } from "#lib/platform/http/action.ts";
 import type { ActionResult } from "#lib/platform/http/action-result.ts";
 import { ApiError } from "#lib/platform/http/api-error.ts";
@@ -12,7 +12,7 @@ import { defaultLocale, isLocale } from "#lib/platform/i18n/locales.ts";
 import { address } from "#lib/platform/routing/address.ts";
 import { setDigest, unsubscribeFromDigest } from "./digest-mutations.ts";
 import { throwAsApiError } from "./errors.ts";
-import { canChangeDigest, canFollow } from "./limits.ts";
+import { canChangeDigest, canFollow, canUnfollow } from "./limits.ts";
 import { setFollow } from "./mutations.ts";
 import { digestUnsubscribeSchema, followFormSchema, type SetDigestState, setDigestSchema } from "./schema.ts";
 
@@ -24,9 +24,9 @@ export const setFollowAction = createAction(
   [previousState, formOf(followFormSchema)],
   (_, { author: authorId, followed, user }): Promise<ActionResult> =>
     runUserAction(async ({ id: userId }) => {
-      if (followed && !(await canFollow(userId))) throw new ApiError("tooMany");
-      await setFollow({ userId, authorId, followed }).catch(throwAsApiError);
-      revalidateTags(cacheTags.followers(authorId));
+      const isAllowed = followed ? await canFollow(userId) : await canUnfollow(userId);
+      if (!isAllowed) throw new ApiError("tooMany");
+      revalidateTags(...(await setFollow({ userId, authorId, followed }).catch(throwAsApiError)));
     }, user),
 );
 

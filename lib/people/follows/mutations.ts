@@ -1,5 +1,6 @@
 import "server-only";
 import { and, eq, inArray, isNull, sql } from "drizzle-orm";
+import { cacheTags } from "#lib/platform/cache/cache-tags.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { follows, users } from "#lib/platform/db/tables/users.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
@@ -17,16 +18,17 @@ interface Follow {
  * Sets whether a user follows an author. Repeating it changes nothing. An author can be unfollowed
  * even if their profile is no longer public.
  *
+ * @returns cache tags of what shows the change; none when nothing has changed
  * @throws {FollowError} for the own profile, for an author without a public profile, and beyond the
  * maximum number of authors
  */
-export async function setFollow({ userId, authorId, followed }: Follow): Promise<void> {
+export async function setFollow({ userId, authorId, followed }: Follow): Promise<string[]> {
   if (!followed) {
-    await db.delete(follows).where(and(eq(follows.userId, userId), eq(follows.authorId, authorId)));
-    return;
+    const isFollow = and(eq(follows.userId, userId), eq(follows.authorId, authorId));
+    return toTags(await db.delete(follows).where(isFollow).returning({ authorId: follows.authorId }));
   }
   if (userId === authorId) throw new FollowError("self");
-  await db.transaction(async (tx) => {
+  return db.transaction(async (tx) => {
     await lockFollows(tx, userId);
     await requirePublicUsers(tx, userId, authorId);
     const inserted = await tx
@@ -34,12 +36,15 @@ export async function setFollow({ userId, authorId, followed }: Follow): Promise
       .values({ userId, authorId })
       .onConflictDoNothing()
       .returning({ authorId: follows.authorId });
-    if (inserted.length === 0) return;
+    if (inserted.length === 0) return [];
     // Counted after the insert, so that repeating a follow is possible at the limit.
     const count = await tx.$count(follows, eq(follows.userId, userId));
     if (count > maxFollows) throw new FollowError("full");
+    return toTags(inserted);
   });
 }
+
+const toTags = (changed: { authorId: string }[]) => changed.map(({ authorId }) => cacheTags.followers(authorId));
 
 /**
  * Makes concurrent follows of one user wait for each other, so that their number is exact. Not a

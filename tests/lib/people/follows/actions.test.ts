@@ -78,10 +78,20 @@ test("refuses readers without a session, other values, the own profile and missi
   expect(takeExpired()).toEqual([]);
 });
 
-test("limits follows in five minutes, but not their end", async () => {
+test("expires nothing where nothing has changed", async () => {
+  for (const id of [author, reader, randomUUID()]) expect(await follow(id, "false")).toMatchObject({ ok: true });
+  expect(takeExpired()).toEqual([]);
+  await follow(author);
+  takeExpired();
+  await follow(author);
+  expect(takeExpired()).toEqual([]);
+});
+
+test("limits follows and their ends in five minutes, each for itself", async () => {
   for (let n = 0; n < 60; n += 1) expect(await follow(author)).toMatchObject({ ok: true });
   expect(await follow(author)).toMatchObject({ code: "tooMany" });
-  expect(await follow(author, "false")).toMatchObject({ ok: true });
+  for (let n = 0; n < 300; n += 1) expect(await follow(author, "false")).toMatchObject({ ok: true });
+  expect(await follow(author, "false")).toMatchObject({ code: "tooMany" });
 });
 
 test("limits changes of the digest in ten minutes, for each user", async () => {

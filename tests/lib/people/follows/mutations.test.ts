@@ -24,7 +24,7 @@ const createUser = async (changes: Partial<typeof users.$inferInsert> = {}) => (
 const listFollowedIds = async (userId: string) =>
   (await listFollowedAuthors({ userId, locale: "de" })).data.map(({ id }) => id);
 
-const codeOf = (follow: Promise<void>) =>
+const codeOf = (follow: Promise<unknown>) =>
   follow.then(
     () => "followed",
     (error) => (error instanceof FollowError ? error.code : error),
