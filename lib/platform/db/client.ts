@@ -1,5 +1,6 @@
 import "server-only";
-import { drizzle } from "drizzle-orm/node-postgres";
+import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
+import type { PgTransactionConfig } from "drizzle-orm/pg-core";
 import { Pool, type PoolConfig } from "pg";
 import { env } from "#lib/platform/config/env.ts";
 import { processSingleton, removeProcessSingleton } from "#lib/platform/config/process-singleton.ts";
@@ -8,6 +9,8 @@ import { UserFacingError } from "#lib/platform/config/user-facing-error.ts";
 const statementTimeoutMs = 5000;
 /** For a server that does not answer at all, and so cannot cancel anything either. */
 const answerTimeoutMs = 6000;
+/** The longest waits are those of an import: 40 seconds for the four files of a video. */
+const idleTransactionTimeoutMs = 60_000;
 const longStatementTimeoutMs = 10 * 60 * 1000;
 
 function createPool(options: PoolConfig): Pool {
@@ -20,12 +23,58 @@ function createPool(options: PoolConfig): Pool {
     connectionString: env.DATABASE_URL,
     application_name: "tischlein",
     connectionTimeoutMillis: 3000,
+    idle_in_transaction_session_timeout: idleTransactionTimeoutMs,
     ...options,
   });
   // An idle connection fails when the server restarts. Without a listener the event would end the
   // process.
-  pool.on("error", (error) => console.error(`Lost a connection to the database: ${error.message}`));
+  pool.on("error", reportLostConnection);
   return pool;
+}
+
+function reportLostConnection(error: Error): void {
+  console.error(`Lost a connection to the database: ${error.message}`);
+}
+
+export type Database = NodePgDatabase & { $client: Pool };
+type Work<Result> = Parameters<typeof NodePgDatabase.prototype.transaction<Result>>[0];
+
+function createDatabase(pool: Pool): Database {
+  const database = drizzle({ client: pool, casing: "snake_case" });
+  database.transaction = (work, config) => runTransaction(pool, work, config);
+  return database;
+}
+
+/**
+ * Runs a transaction over a connection of the pool. When begin, commit or rollback fails, nothing
+ * is known of the transaction, and the connection is closed, which rolls back. Drizzle would never
+ * return it to the pool after a begin, and return it with an open transaction after a rollback.
+ */
+async function runTransaction<Result>(pool: Pool, work: Work<Result>, config?: PgTransactionConfig): Promise<Result> {
+  const connection = await pool.connect();
+  // The pool listens to idle connections only.
+  connection.on("error", reportLostConnection);
+  let isFinished = false;
+  let workError: unknown;
+  try {
+    const result = await drizzle({ client: connection, casing: "snake_case" }).transaction(async (tx) => {
+      try {
+        return await work(tx);
+      } catch (error) {
+        workError = error;
+        throw error;
+      }
+    }, config);
+    isFinished = true;
+    return result;
+  } catch (error) {
+    isFinished = error === workError;
+    if (workError && !isFinished) console.error("A rollback failed:", error);
+    throw workError ?? error;
+  } finally {
+    connection.off("error", reportLostConnection);
+    connection.release(!isFinished);
+  }
 }
 
 function createDatabaseClient() {
@@ -36,10 +85,8 @@ function createDatabaseClient() {
       .then(({ recordQueries }) => recordQueries(client))
       .catch((error: unknown) => console.error("Statements are not traced:", error));
   }
-  return drizzle({ client, casing: "snake_case" });
+  return createDatabase(client);
 }
-
-export type Database = ReturnType<typeof createDatabaseClient>;
 
 const getDatabase = processSingleton("database", createDatabaseClient);
 
@@ -62,7 +109,7 @@ export const db: Database = new Proxy({} as Database, {
 export async function runLongStatements<Result>(work: (db: Database) => Promise<Result>): Promise<Result> {
   const client = createPool({ max: 1, statement_timeout: longStatementTimeoutMs });
   try {
-    return await work(drizzle({ client, casing: "snake_case" }));
+    return await work(createDatabase(client));
   } finally {
     await client.end();
   }
