@@ -47,6 +47,8 @@ interface SiteServers {
    * @throws UserFacingError when one has never responded in five starts
    */
   ready: Promise<void>;
+  /** Rejects when servers that responded can no longer be restarted. */
+  failure: Promise<never>;
   /**
    * Replaces all servers by new ones, of a new build when the sources have changed. Old ones finish
    * what they have begun. A failure is printed, and the old ones stay.
@@ -62,6 +64,7 @@ interface SiteServers {
 export function serveSite(options: ServeOptions): SiteServers {
   const { env, front } = options;
   const groups = new Set<ServerGroup>();
+  const { promise: failure, reject: fail } = Promise.withResolvers<never>();
   let { buildDir } = options;
   let replacing: Promise<void> | undefined;
   let isStopping = false;
@@ -78,9 +81,16 @@ export function serveSite(options: ServeOptions): SiteServers {
       onEnd: (url) => front?.onServerEnd(url),
     });
     groups.add(group);
+    // What fails before belongs to the reader of `ready`.
+    void group.ready.then(
+      () => group.ended.catch(fail),
+      () => {},
+    );
     return group;
   }
 
+  // During the end nothing reads it.
+  failure.catch(() => {});
   let current = start(buildDir);
 
   /** @param prepare returns the folder of the build of the new servers */
@@ -124,6 +134,7 @@ export function serveSite(options: ServeOptions): SiteServers {
 
   return {
     ready: current.ready,
+    failure,
     reload: () => replaceLater(async () => (await options.rebuild?.(buildDir)) ?? buildDir),
     renew: () =>
       replaceLater(async () => {

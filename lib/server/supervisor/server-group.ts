@@ -8,6 +8,12 @@ export interface ServerGroup {
    * @throws UserFacingError when one has never responded in five starts
    */
   ready: Promise<void>;
+  /**
+   * Resolves when none is restarted any more.
+   *
+   * @throws as `ready`, or what is unexpected
+   */
+  ended: Promise<void>;
   /** Restarts none of them any more, waits for `drain`, and ends them. */
   stop(drain: (urls: string[]) => Promise<unknown>): Promise<void>;
 }
@@ -18,8 +24,8 @@ export function startServerGroup(count: number, server: Omit<SupervisedServer, "
   const end = new AbortController();
   const urls = new Set<string>();
   const respond = Array.from({ length: count }, () => Promise.withResolvers<void>());
-  const supervisions = respond.map(({ resolve, reject }) =>
-    superviseServer(
+  const supervisions = respond.map(({ resolve, reject }) => {
+    const supervision = superviseServer(
       {
         prepareStart: server.prepareStart,
         endSignal: end.signal,
@@ -34,18 +40,23 @@ export function startServerGroup(count: number, server: Omit<SupervisedServer, "
         },
       },
       restarts.signal,
-    ).catch(reject),
-  );
+    );
+    supervision.catch(reject);
+    return supervision;
+  });
   const ready = Promise.all(respond.map(({ promise }) => promise)).then(() => {});
-  // The failure belongs to the reader of `ready`, and there may be none during the end.
+  const ended = Promise.all(supervisions).then(() => {});
+  // A failure belongs to the readers of both, and there may be none during the end.
   ready.catch(() => {});
+  ended.catch(() => {});
   return {
     ready,
+    ended,
     async stop(drain) {
       restarts.abort();
       await drain([...urls]);
       end.abort();
-      await Promise.all(supervisions);
+      await Promise.allSettled(supervisions);
     },
   };
 }

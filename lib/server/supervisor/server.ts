@@ -1,4 +1,5 @@
 import type { ChildProcess } from "node:child_process";
+import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
 import { UserFacingError } from "#lib/platform/config/user-facing-error.ts";
 import { type Environment, spawnNode, waitForExit } from "./child-process.ts";
@@ -36,17 +37,11 @@ export interface SupervisedServer {
 export async function superviseServer(server: SupervisedServer, signal: AbortSignal): Promise<void> {
   let wasEverReady = false;
   for (let failedStarts = 0; !signal.aborted; ) {
-    const { args, environment, url } = await server.prepareStart();
-    const child = spawnNode(args, environment);
     let isReady = false;
-    void waitUntilReady(child, url).then((result) => {
-      if (!result) return;
+    const reason = await runOnce(server, () => {
       isReady = true;
       wasEverReady = true;
-      server.onReady(url);
     });
-    const reason = await waitForExit(child, server.endSignal);
-    server.onEnd(url);
     if (signal.aborted) return;
     failedStarts = isReady ? 0 : failedStarts + 1;
     if (!wasEverReady && failedStarts === maxFailedStarts) {
@@ -58,6 +53,32 @@ export async function superviseServer(server: SupervisedServer, signal: AbortSig
     await setTimeout(computeDelay(failedStarts), undefined, { signal }).catch(() => {});
     if (!signal.aborted) console.error(`The server has ended (${reason ?? "without a reason"}). Starting it again.`);
   }
+}
+
+/**
+ * Starts a server and waits until it ends, or until it turns out that it cannot be started.
+ *
+ * @returns why it has ended; null after success
+ */
+async function runOnce(server: SupervisedServer, onReady: () => void): Promise<string | null> {
+  let child: ChildProcess;
+  let url: string;
+  try {
+    const start = await server.prepareStart();
+    url = start.url;
+    child = spawnNode(start.args, start.environment);
+    await once(child, "spawn");
+  } catch (error) {
+    return `not started: ${error instanceof Error ? error.message : error}`;
+  }
+  void waitUntilReady(child, url).then((isReady) => {
+    if (!isReady) return;
+    onReady();
+    server.onReady(url);
+  });
+  const reason = await waitForExit(child, server.endSignal);
+  server.onEnd(url);
+  return reason;
 }
 
 /**

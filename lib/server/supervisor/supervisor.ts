@@ -129,7 +129,7 @@ async function runServers(
     await Promise.race([servers.ready, waitForAbort(signal)]);
     if (!signal.aborted) console.log(`Tischlein: ${getLocalUrl(env)}`);
     if (!signal.aborted && firstSteps) console.log(firstSteps);
-    await waitForAbort(signal);
+    await Promise.race([servers.failure, waitForAbort(signal)]);
   } finally {
     unwatchClock();
     process.off("SIGHUP", onHangup);

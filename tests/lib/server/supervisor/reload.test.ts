@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -103,6 +103,16 @@ test("a server that has been ready once is started for ever", { timeout: 60_000 
   // One more than would end a command whose server was never ready.
   await vi.waitFor(() => expect(site.output().match(/Starting it again/g)).toHaveLength(6), waitOptions);
   expect(site.process.exitCode).toBeNull();
+});
+
+test("a failure that ends the restarts ends the site with its database", { timeout: 60_000 }, async () => {
+  await start();
+  const pid = await ask();
+  await writeFile(join(environment.DATA_DIR ?? "", "faulty"), "");
+  process.kill(pid, "SIGKILL");
+  expect(await waitForExit(site.process)).toBe(1);
+  expect(site.output()).toContain("The edge is faulty.");
+  await expect(readFile(join(environment.DATA_DIR ?? "", "postgres", "postmaster.pid"))).rejects.toThrow("ENOENT");
 });
 
 test("WEB_CONCURRENCY starts several servers, which share the requests", { timeout: 60_000 }, async () => {
