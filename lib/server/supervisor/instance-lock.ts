@@ -10,6 +10,7 @@ import { currentTimeMs } from "#lib/platform/time/clock.ts";
 
 /** Longer than a site takes to answer what is open and to stop its database. */
 const patienceMs = 60_000;
+const answerTimeoutMs = 5000;
 
 /**
  * Makes this process the only site of a data folder with the built-in database: a second one would
@@ -26,7 +27,7 @@ export async function claimDataDir(dataDir: string, signal: AbortSignal): Promis
   for (;;) {
     const server = createServer((socket) => socket.on("error", () => {}).end(signal.aborted ? "stopping" : "running"));
     if (await tryListen(server, address)) return () => close(server);
-    const state = await askOwner(address);
+    const state = await askOwner(address, signal);
     if (state === "running" || currentTimeMs() > deadline) {
       throw new UserFacingError(
         `The data folder ${dataDir} is used by another site that runs. Stop that one, or set DATA_DIR to another folder.`,
@@ -58,9 +59,11 @@ async function tryListen(server: Server, address: string): Promise<boolean> {
   return true;
 }
 
-async function askOwner(address: string): Promise<string> {
-  const socket = connect({ path: address });
-  return text(socket).catch(() => "gone");
+/** What the owner says of itself; "silent" when it does not answer, "gone" when there is none. */
+async function askOwner(address: string, signal: AbortSignal): Promise<string> {
+  const end = AbortSignal.any([signal, AbortSignal.timeout(answerTimeoutMs)]);
+  // The system takes connections for a frozen process, too.
+  return text(connect({ path: address, signal: end })).catch(() => (end.aborted ? "silent" : "gone"));
 }
 
 async function close(server: Server): Promise<void> {
