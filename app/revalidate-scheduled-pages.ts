@@ -31,4 +31,5 @@ export async function revalidateScheduledPages(now = currentTime()): Promise<voi
 async function request(page: string): Promise<void> {
   const response = await fetch(getLocalUrl(env) + page, { signal: AbortSignal.timeout(30_000) });
   await response.arrayBuffer();
+  if (response.status >= 500) throw new Error(`answered ${response.status}`);
 }

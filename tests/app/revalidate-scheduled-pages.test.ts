@@ -68,9 +68,12 @@ test("requests the pages when a module starts or ends", async () => {
   await db.delete(feedModules);
 });
 
-test("tries again after a failed request", async () => {
+test.each([
+  ["a failed request", () => fetchMock.mockRejectedValueOnce(new Error("away"))],
+  ["an error in place of a page", () => fetchMock.mockResolvedValueOnce(new Response("busy", { status: 503 }))],
+])("tries again after %s", async (_, fail) => {
   const log = vi.spyOn(console, "error").mockImplementation(() => {});
-  fetchMock.mockRejectedValueOnce(new Error("away"));
+  fail();
   await expect(revalidateScheduledPages(new Date("2026-11-20T23:00:10Z"))).rejects.toThrow("not all");
   expect(fetchedPaths()).toEqual(allPaths);
   log.mockRestore();
