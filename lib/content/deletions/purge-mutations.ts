@@ -6,20 +6,22 @@ import { runForEach } from "#lib/platform/jobs/run-for-each.ts";
 import { deleteVideoFiles } from "#lib/platform/media/videos/video-files.ts";
 import { restoreDays } from "./limits.ts";
 
-/** Removes what was deleted long enough ago, clips with their files. */
+/**
+ * Removes what was deleted long enough ago, clips with their files. It waits an hour more than an
+ * entry can be restored: a restoration that began in time has ended by then.
+ */
 export async function purgeDeletedEntries(): Promise<void> {
   const due = await db
-    .select({ id: deletedEntries.id })
+    .select({ id: deletedEntries.id, data: deletedEntries.data })
     .from(deletedEntries)
-    .where(lt(deletedEntries.deletedAt, sql`now() - make_interval(days => ${restoreDays})`));
+    .where(lt(deletedEntries.deletedAt, sql`now() - make_interval(days => ${restoreDays}, hours => 1)`));
   await runForEach(
     due,
-    ({ id }) =>
-      db.transaction(async (tx) => {
-        const [purged] = await tx.delete(deletedEntries).where(eq(deletedEntries.id, id)).returning();
-        // Within the transaction: if the storage fails, the row stays and the job tries again.
-        for (const video of purged?.data.rows?.videos ?? []) await deleteVideoFiles(listFiles(video));
-      }),
+    async ({ id, data }) => {
+      for (const video of data.rows?.videos ?? []) await deleteVideoFiles(listFiles(video));
+      // Last: if the storage fails, the row stays and the job tries again.
+      await db.delete(deletedEntries).where(eq(deletedEntries.id, id));
+    },
     ({ id }) => `The deleted entry ${id} was not purged`,
   );
 }
