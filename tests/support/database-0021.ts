@@ -27,7 +27,8 @@ export const readAfter0022 = `
   from items join item_texts on item_texts.item_id = items.id join search_docs on search_docs.item_id = items.id
     join item_stats on item_stats.item_id = items.id join recipe_required_ingredients on recipe_required_ingredients.item_id = items.id
     join ingredients on ingredients.id = ingredient_id join ingredient_texts on ingredient_texts.ingredient_id = ingredients.id,
-    user_preferences, sign_ups, hotline_questions, feedback_messages, app_metadata, shopping_list_items`;
+    user_preferences, sign_ups, hotline_questions, feedback_messages, app_metadata, shopping_list_items
+  where app_metadata.key <> 'restore-hold'`;
 
 export const rowAfter0022 = {
   keywords: "Eintopf",

@@ -4,6 +4,7 @@ import { plusOffer } from "#lib/platform/config/plus-offer.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { plusCancellations, plusContracts, plusPayments } from "#lib/platform/db/tables/plus/contracts.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
+import { isDueWorkHeld } from "#lib/platform/jobs/restore-hold.ts";
 import { runForEach } from "#lib/platform/jobs/run-for-each.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
 import { type LockedMember, lockMember, saveContract } from "./account-mutations.ts";
@@ -24,6 +25,7 @@ const cancellationYears = 3;
  * charge.
  */
 export async function renewDueContracts(now = currentTime()): Promise<void> {
+  if (await isDueWorkHeld()) return;
   const due = await db
     .select({ userId: plusContracts.userId })
     .from(plusContracts)

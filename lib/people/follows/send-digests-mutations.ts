@@ -3,6 +3,7 @@ import { eq } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
 import { followDigests } from "#lib/platform/db/tables/users.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
+import { isDueWorkHeld } from "#lib/platform/jobs/restore-hold.ts";
 import { queueEmail } from "#lib/platform/mail/queue.ts";
 import { address } from "#lib/platform/routing/address.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
@@ -19,6 +20,7 @@ const publicationDelayMs = 15 * 60_000;
  * it.
  */
 export async function sendDueDigests(now = currentTime()): Promise<void> {
+  if (await isDueWorkHeld()) return;
   const until = lastDigestTime(new Date(now.getTime() - publicationDelayMs));
   let userId = await findDueDigest(until, null);
   while (userId !== null) {

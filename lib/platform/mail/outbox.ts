@@ -1,7 +1,8 @@
 import "server-only";
-import { and, eq, isNull, lt, lte, sql } from "drizzle-orm";
+import { and, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
 import { outbox } from "#lib/platform/db/tables/mail.ts";
+import { heldSince } from "#lib/platform/jobs/restore-hold.ts";
 import { currentTimeMs } from "#lib/platform/time/clock.ts";
 
 export type OutboxEmail = Omit<typeof outbox.$inferSelect, "nextAttemptAt" | "failedAt" | "lastError">;
@@ -13,15 +14,16 @@ const failedRetentionDays = 30;
 
 /**
  * Claims one due email for this process. The claim expires after the lease, so that the email of a
- * killed process is sent by another one.
+ * killed process is sent by another one. Emails of a restored backup are due when it is released.
  *
  * @returns null when none is due
  */
 export async function claimEmail(): Promise<OutboxEmail | null> {
+  const isReleased = gt(outbox.createdAt, sql`coalesce(${heldSince}, '-infinity')`);
   const due = db
     .select({ id: outbox.id })
     .from(outbox)
-    .where(and(isNull(outbox.failedAt), lte(outbox.nextAttemptAt, sql`now()`)))
+    .where(and(isNull(outbox.failedAt), lte(outbox.nextAttemptAt, sql`now()`), isReleased))
     .orderBy(outbox.nextAttemptAt)
     .limit(1)
     .for("update", { skipLocked: true });

@@ -9,6 +9,7 @@ import { UserFacingError } from "#lib/platform/config/user-facing-error.ts";
 import { migrateDatabase } from "#lib/platform/db/migrate.ts";
 import { listMigrations, listSequences, listTables, type Table } from "./catalog.ts";
 import { encodeFrame, type Frame, readFrames } from "./frames.ts";
+import { holdDueWork } from "./hold-due-work.ts";
 import { createFileWriter, dumpFiles, replaceFolder } from "./media.ts";
 import { applyMigrations, rebuildSchema } from "./schema-version.ts";
 import type { SectionWriter } from "./section.ts";
@@ -52,7 +53,7 @@ async function* dump(client: Client, mediaDir: string): AsyncGenerator<Buffer> {
 
 /**
  * Restores a backup into an empty database. The backup of an older version is migrated. Everything
- * is restored, or nothing is changed.
+ * is restored, or nothing is changed. What is due in it waits until an admin releases it.
  *
  * @param force replaces what is in the database, and the pictures
  * @throws UserFacingError when the backup is damaged or of a newer version
@@ -73,6 +74,7 @@ export async function importDatabase({ url, dataDir }: SiteStorage, file: string
     await pipeline(createReadStream(file), createGunzip(), (source) =>
       restoreFrames(client, source, newMediaDir),
     ).catch(throwAsDamagedBackup);
+    await holdDueWork(client);
     await client.query("commit");
     await replaceFolder(mediaDir, newMediaDir);
     await client.query("analyze");

@@ -5,6 +5,7 @@ import { cacheTags } from "#lib/platform/cache/cache-tags.ts";
 import { expireTags } from "#lib/platform/cache/shared-tags.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { newsletterIssues } from "#lib/platform/db/tables/newsletters.ts";
+import { isDueWorkHeld } from "#lib/platform/jobs/restore-hold.ts";
 import { runForEach } from "#lib/platform/jobs/run-for-each.ts";
 import { announceChange } from "#lib/platform/routing/announce-change.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
@@ -62,6 +63,7 @@ export async function cancelPlan({ id, editorId }: PlanTarget): Promise<"cancele
  * logged, and the next run tries it again, for an hour; it stops no other issue.
  */
 export async function startPlannedIssues(now = currentTime()): Promise<void> {
+  if (await isDueWorkHeld()) return;
   const due = await db
     .select({ id: newsletterIssues.id })
     .from(newsletterIssues)

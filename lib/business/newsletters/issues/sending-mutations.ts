@@ -12,6 +12,7 @@ import {
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { getActiveLocales, toActiveLocale } from "#lib/platform/i18n/active-locales.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { isDueWorkHeld } from "#lib/platform/jobs/restore-hold.ts";
 import { getListHeaders } from "#lib/platform/mail/list-headers.ts";
 import { queueRenderedEmails } from "#lib/platform/mail/queue.ts";
 import { address } from "#lib/platform/routing/address.ts";
@@ -33,6 +34,7 @@ const deliveryRetentionDays = 90;
  * @param perMinute limit of all processes together
  */
 export async function queueDueBatch(perMinute = env.NEWSLETTER_EMAILS_PER_MINUTE): Promise<void> {
+  if (await isDueWorkHeld()) return;
   await db.transaction(async (tx) => {
     const issue = await lockSendingIssue(tx);
     if (!issue) return;

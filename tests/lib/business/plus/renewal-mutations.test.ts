@@ -6,6 +6,7 @@ import { renewDueContracts } from "#lib/business/plus/renewal-mutations.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { plusContracts } from "#lib/platform/db/tables/plus/contracts.ts";
 import { plusInvoices } from "#lib/platform/db/tables/plus/invoices.ts";
+import { whileHeld } from "#tests/lib/platform/jobs/restore-hold.ts";
 import { createMember, mailsTo } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { latestPayment, paymentEvent, stateOfMember } from "./fixtures.ts";
@@ -38,6 +39,14 @@ test("renews a month once, however many processes try", async () => {
   });
   expect(contract?.periodEndsAt.toISOString()).toBe("2027-01-20T10:00:00.000Z");
   expect(await db.$count(plusInvoices, eq(plusInvoices.userId, member.id))).toBe(2);
+});
+
+test("charges no contract after a restore until it is released", async () => {
+  const member = await createMonthlyMember();
+  await whileHeld(() => renewDueContracts(on("2026-12-20")));
+  expect((await stateOfMember(member.id)).payments).toHaveLength(1);
+  await renewDueContracts(on("2026-12-20"));
+  expect((await stateOfMember(member.id)).payments).toHaveLength(2);
 });
 
 test("ends a cancelled contract with its month, without a charge", async () => {

@@ -11,6 +11,7 @@ import { outbox } from "#lib/platform/db/tables/mail.ts";
 import { followDigests, follows, users } from "#lib/platform/db/tables/users.ts";
 import { createSmtpTransport } from "#lib/platform/mail/transport.ts";
 import { startMailWorker } from "#lib/platform/mail/worker.ts";
+import { whileHeld } from "#tests/lib/platform/jobs/restore-hold.ts";
 import { createMember, mailsTo } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
@@ -91,6 +92,15 @@ test("sends once, however often and from however many processes it runs", async 
   await Promise.all(Array.from({ length: 5 }, () => sendDueDigests(runAt)));
   await sendDueDigests(new Date(runAt.getTime() + 24 * hourMs));
   for (const { email } of readers) expect(await mailsTo(email)).toHaveLength(1);
+});
+
+test("sends nothing after a restore until it is released", async () => {
+  const reader = await createReader();
+  await publish("Linsensuppe", before(2));
+  await whileHeld(() => sendDueDigests(runAt));
+  expect(await mailsTo(reader.email)).toEqual([]);
+  await sendDueDigests(runAt);
+  expect(await mailsTo(reader.email)).toHaveLength(1);
 });
 
 test("lists every recipe in exactly one digest", async () => {

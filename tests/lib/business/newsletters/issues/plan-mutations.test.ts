@@ -15,6 +15,7 @@ import { newsletterIssues, newsletterSubscriptions } from "#lib/platform/db/tabl
 import { createReader } from "#tests/lib/people/comments/fixtures.ts";
 import { listLines } from "#tests/lib/platform/audit-log/fixtures.ts";
 import { recordAnnouncements } from "#tests/lib/platform/cache/record-expiry.ts";
+import { whileHeld } from "#tests/lib/platform/jobs/restore-hold.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna } from "#tests/support/fixtures.ts";
 import { createDish, createSubscription, queuedEmails, texts } from "../fixtures.ts";
@@ -57,6 +58,15 @@ test("a planned issue is sent at its time, once, also by several processes", asy
   expect(await queuedEmails()).toHaveLength(1);
   const line = { actorId: editorId, action: "schedule", subjectType: "newsletter", subjectId: id };
   expect(await listLines()).toMatchObject([{ ...line, details: { to: at.toISOString() } }]);
+});
+
+test("a planned issue waits after a restore until it is released", async () => {
+  const id = await createDraft();
+  await planIssue({ id, editorId }, at);
+  await whileHeld(() => startPlannedIssues(at));
+  expect(await getIssue(id)).toMatchObject({ state: "draft", plannedAt: at });
+  await startPlannedIssues(at);
+  expect(await getIssue(id)).toMatchObject({ state: "sending" });
 });
 
 test("the archive expires when a planned issue starts, here and in other processes", async () => {

@@ -16,6 +16,7 @@ import {
   newsletterIssues,
   newsletterSubscriptions,
 } from "#lib/platform/db/tables/newsletters.ts";
+import { whileHeld } from "#tests/lib/platform/jobs/restore-hold.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna } from "#tests/support/fixtures.ts";
 import {
@@ -45,6 +46,15 @@ afterEach(async () => {
 });
 
 const recipients = async () => (await queuedEmails()).map(({ recipient }) => recipient).sort();
+
+test("sends no further mails after a restore until it is released", async () => {
+  await createSubscription();
+  await startNewIssue(dishes);
+  await whileHeld(() => queueDueBatch(100));
+  expect(await recipients()).toEqual([]);
+  await queueDueBatch(100);
+  expect(await recipients()).toHaveLength(1);
+});
 
 test("sends to confirmed subscribers only, each in their language", async () => {
   const german = await createSubscription();

@@ -1,0 +1,13 @@
+import type { Client } from "pg";
+
+/**
+ * Notes in the transaction of a restore that what is due waits for an admin: renewals that were
+ * charged and mails that were sent since the backup would be charged and sent again.
+ * lib/platform/jobs/restore-hold.ts reads the note.
+ */
+export async function holdDueWork(client: Client): Promise<void> {
+  await client.query(
+    `insert into app_metadata (key, value) values ('restore-hold', to_jsonb(clock_timestamp()))
+     on conflict (key) do update set value = excluded.value`,
+  );
+}
