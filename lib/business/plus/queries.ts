@@ -1,15 +1,29 @@
 import "server-only";
-import { and, desc, eq } from "drizzle-orm";
+import { and, desc, eq, lte, ne } from "drizzle-orm";
 import { z } from "zod";
 import { db } from "#lib/platform/db/client.ts";
 import { plusContracts, plusPayments } from "#lib/platform/db/tables/plus/contracts.ts";
 import { plusInvoices } from "#lib/platform/db/tables/plus/invoices.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
+import { advance } from "./contract.ts";
 import type { ContractRow, InvoiceRow, PaymentRow } from "./rows.ts";
 
 /** The contract of a user; null for one who never had Plus. */
 export async function findContract(userId: string): Promise<ContractRow | null> {
   const [contract] = await db.select().from(plusContracts).where(eq(plusContracts.userId, userId));
   return contract ?? null;
+}
+
+/** How many contracts the next renewal charges. */
+export async function countDueCharges(now = currentTime()): Promise<number> {
+  const due = await db
+    .select()
+    .from(plusContracts)
+    .where(and(ne(plusContracts.state, "ended"), lte(plusContracts.periodEndsAt, now)));
+  const charged = due.filter(
+    (contract) => contract.methodRef && contract.nextPlan && advance(contract, now).state === "past_due",
+  );
+  return charged.length;
 }
 
 /** Invoices of a user, newest first. */

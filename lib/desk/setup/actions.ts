@@ -1,10 +1,15 @@
 "use server";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
+import type { DeskChangeState } from "#lib/platform/desk-resources/desk-actions.ts";
+import { submitChange } from "#lib/platform/desk-resources/submit-change.ts";
 import { createAction, formData, previousState, readFields } from "#lib/platform/http/action.ts";
+import { createFormAction, type FormAction } from "#lib/platform/http/form-handler.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { createMessageTranslator } from "#lib/platform/i18n/messages.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { setupLimits } from "./limits.ts";
-import { type SetupTestState, setupTestSchema } from "./schema.ts";
+import { releaseDueWork } from "./release-mutations.ts";
+import { releaseSchema, type SetupTestState, setupTestSchema } from "./schema.ts";
 import { type TestResult, testMail, testStorage } from "./self-test.ts";
 
 /** Sends a test mail to the signed-in admin and tells what the mail server has answered. */
@@ -23,6 +28,22 @@ export const testStorageAction = createAction(
   [previousState, formData],
   (_, form): Promise<SetupTestState> => runTest(form, testStorage),
 );
+
+/** Lets the jobs do what waits since the restore of a backup, as the signed-in admin. */
+export const releaseDueWorkAction: FormAction<DeskChangeState> = createFormAction({
+  fields: ["form"] as const,
+  schema: releaseSchema,
+  submit: ({ locale }) =>
+    submitChange<"form">({
+      locale,
+      page: address(locale, "/desk/setup"),
+      done: "dueWorkReleased",
+      change: async (adminId) => {
+        await releaseDueWork(adminId);
+        return { id: "", tags: [] };
+      },
+    }),
+});
 
 async function runTest(
   form: FormData,

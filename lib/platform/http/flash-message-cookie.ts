@@ -59,6 +59,7 @@ export const flashMessages = [
   "bulkUndone",
   "contentImported",
   "siteSaved",
+  "dueWorkReleased",
 ] as const;
 /** What has happened on the last page. The texts are in `ui.flash`. */
 export type FlashMessage = (typeof flashMessages)[number];

@@ -9,11 +9,16 @@ export const restoreHoldKey = "restore-hold";
 export const heldSince = sql<string | null>`(
   select (value #>> '{}')::timestamptz from app_metadata where key = ${restoreHoldKey})`;
 
+/** The same as a date. */
+export async function findHeldSince(): Promise<Date | null> {
+  const { rows } = await db.execute<{ time: string | null }>(sql`select ${heldSince} as time`);
+  return rows[0]?.time ? new Date(rows[0].time) : null;
+}
+
 /**
  * Whether due work waits for an admin, because a backup was restored: what has been charged or sent
  * since the backup looks due again. Jobs that act outside of the site ask before they do.
  */
 export async function isDueWorkHeld(): Promise<boolean> {
-  const { rows } = await db.execute<{ isHeld: boolean }>(sql`select ${heldSince} is not null as "isHeld"`);
-  return rows[0]?.isHeld ?? false;
+  return (await findHeldSince()) !== null;
 }

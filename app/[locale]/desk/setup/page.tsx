@@ -1,9 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { ChecklistView } from "#components/desk/setup/checklist-view.tsx";
+import { DueWorkNotice } from "#components/desk/setup/due-work-notice.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { createChecklist } from "#lib/desk/setup/checklist.ts";
+import { findDueWork } from "#lib/desk/setup/due-work-queries.ts";
 import { findSetupFacts } from "#lib/desk/setup/facts-queries.ts";
 import { address, addresses } from "#lib/platform/routing/address.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
@@ -21,12 +23,18 @@ export async function generateMetadata() {
 export default async function SetupPage() {
   const locale = await getLocale();
   await requireAdmin(address(locale, "/desk/setup"));
-  const [t, facts, forms] = await Promise.all([getTranslations("setup"), findSetupFacts(), loadForms()]);
+  const [t, facts, forms, dueWork] = await Promise.all([
+    getTranslations("setup"),
+    findSetupFacts(),
+    loadForms(),
+    findDueWork(),
+  ]);
   const items = createChecklist(facts, currentTime());
   const open = items.filter(({ state }) => state === "open").length;
   return (
     <ClientMessages namespaces={["setup.tests", "setup.site.colors"]}>
       <PageHeading title={t("title")} intro={open > 0 ? t("intro", { count: open }) : t("complete")} />
+      {dueWork && <DueWorkNotice dueWork={dueWork} />}
       <ChecklistView items={items} facts={facts} locale={locale} forms={forms} />
     </ClientMessages>
   );

@@ -55,6 +55,7 @@ export const auditActions = [
   "end_sessions",
   "export",
   "import",
+  "release",
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
