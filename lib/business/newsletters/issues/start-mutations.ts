@@ -41,21 +41,26 @@ export async function startIssue(
   return result;
 }
 
+/** After an outage or a restore: by then the contents may be out of date, or were sent already. */
+const maxLatenessMs = 24 * 60 * 60_000;
+
 /**
- * Starts a draft whose planned time has come; one that is incomplete then stays a draft without a
- * plan, and who planned it gets a mail. Any number of processes may do so at once.
+ * Starts a draft whose planned time has come. One that is incomplete then, or more than a day late,
+ * stays a draft without a plan, and who planned it gets a mail. Any number of processes may do so
+ * at once.
  */
-export async function startPlannedIssue(id: string, now: Date): Promise<"started" | "not-due" | "incomplete"> {
+export async function startPlannedIssue(id: string, now: Date): Promise<"started" | "not-due" | "missed"> {
   return db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLockId})`);
     const plannedAt = (await lockDraft(tx, id))?.plannedAt;
     if (!plannedAt || plannedAt > now) return "not-due";
-    if (await isComplete(tx, id)) {
+    const isLate = now.getTime() - plannedAt.getTime() > maxLatenessMs;
+    if (!isLate && (await isComplete(tx, id))) {
       await startLocked(tx, id);
       return "started";
     }
     await missPlan(tx, id, plannedAt);
-    return "incomplete";
+    return "missed";
   });
 }
 

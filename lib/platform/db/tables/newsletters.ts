@@ -40,7 +40,7 @@ export const newsletterIssues = pgTable(
     createdAt: createdAt(),
     /** When a draft is to be sent. */
     plannedAt: timestamptz(),
-    /** The latest planned time at which a draft could not be sent, because it was incomplete. */
+    /** The latest planned time at which a draft was not sent: it was incomplete, or too late. */
     missedAt: timestamptz(),
     startedAt: timestamptz(),
     sentAt: timestamptz(),

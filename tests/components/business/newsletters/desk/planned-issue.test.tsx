@@ -36,7 +36,7 @@ test("the list of issues has the planned time", () => {
 
 test("an issue that was incomplete at its time says so", () => {
   render(<IssueStatus issue={{ ...draft, plannedAt: null, missedAt: draft.plannedAt }} />, { wrapper: IntlProvider });
-  expect(screen.getByRole("note").textContent).toMatch(/08:00.* war die Ausgabe nicht vollständig/);
+  expect(screen.getByRole("note").textContent).toMatch(/08:00 verschickt: Sie war nicht vollständig/);
 });
 
 test.each(["past", "noTime", "incompleteThen"])("a refused plan is an alert: %s", (notice) => {

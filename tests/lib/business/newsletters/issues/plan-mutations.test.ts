@@ -141,6 +141,18 @@ test("an issue that is incomplete at its time stays a draft and says so", async 
   expect(await getIssue(id)).toMatchObject({ plannedAt: at, missedAt: null });
 });
 
+test("an issue that is more than a day late stays a draft and says so", async () => {
+  const id = await createDraft();
+  await planIssue({ id, editorId }, at);
+  const day = 86_400_000;
+  await startPlannedIssues(new Date(at.getTime() + day + 1));
+  expect(await getIssue(id)).toMatchObject({ state: "draft", plannedAt: null, missedAt: at });
+  expect((await listLines())[0]).toMatchObject({ actorId: editorId, action: "miss", subjectId: id });
+  await planIssue({ id, editorId }, at);
+  await startPlannedIssues(new Date(at.getTime() + day));
+  expect(await getIssue(id)).toMatchObject({ state: "sending" });
+});
+
 test("an issue that cannot be started is logged, and the others start", async () => {
   const broken = await createDraft();
   const id = await findOrCreateIssue({ texts, itemIds: [soup, await createDish(anna, "kuchen")] });
