@@ -24,7 +24,7 @@ export async function GET(request: Request): Promise<Response> {
   // A full queue becomes 503 (app/error-response-hook.ts).
   const files = await limitExports(() =>
     isTable
-      ? listTableFiles({ hasBom: format === "excel" })
+      ? listTableFiles({ isForExcel: format === "excel" })
       : listExportFiles({ withMedia: searchParams.get("pictures") !== "no" }),
   );
   await recordExport(user.id, files.length);

@@ -39,12 +39,12 @@ export async function listExportFiles({ withMedia, isSplit = false }: ExportOpti
 }
 
 /** Tables for spreadsheets: the kinds that fit into one, and a list of recipes. */
-export async function listTableFiles({ hasBom }: { hasBom: boolean }): Promise<ExportFile[]> {
+export async function listTableFiles({ isForExcel }: { isForExcel: boolean }): Promise<ExportFile[]> {
   const content = await readAllContent();
   const recipes = content.recipes.map(toListedRecipe);
   return [
-    ...tableKinds.map((kind) => ({ name: `${kind}.csv`, text: writeCsv(content[kind], { hasBom }) })),
-    { name: "recipe-list.csv", text: writeCsv(recipes, { hasBom }) },
+    ...tableKinds.map((kind) => ({ name: `${kind}.csv`, text: writeCsv(content[kind], { isForExcel }) })),
+    { name: "recipe-list.csv", text: writeCsv(recipes, { isForExcel }) },
   ];
 }
 

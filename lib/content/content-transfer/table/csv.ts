@@ -4,20 +4,32 @@ import type { Entry } from "../kind-names.ts";
 import { toEntry, toRow } from "./columns.ts";
 
 interface CsvOptions {
-  /** Marks the encoding for Excel, which otherwise reads UTF-8 as something else. */
-  hasBom: boolean;
+  /**
+   * With the mark of UTF-8, which Excel otherwise reads as something else, and with the semicolons
+   * by which it finds the cells in German.
+   */
+  isForExcel: boolean;
 }
 
 /**
  * Writes entries as a table (RFC 4180). Cells that a spreadsheet would take for a formula begin
- * with an apostrophe.
+ * with an apostrophe. All are in quotes: what stands behind a separator or a line break in a text
+ * is no cell of its own.
  *
  * @see https://owasp.org/www-community/attacks/CSV_Injection
  */
-export function writeCsv(entries: readonly Entry[], { hasBom }: CsvOptions): string {
+export function writeCsv(entries: readonly Entry[], { isForExcel }: CsvOptions): string {
   const rows = entries.map((entry) => toRow(entry));
   const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
-  return stringify(rows, { header: true, columns, bom: hasBom, escape_formulas: true, record_delimiter: "windows" });
+  return stringify(rows, {
+    header: true,
+    columns,
+    bom: isForExcel,
+    delimiter: isForExcel ? ";" : ",",
+    quoted: true,
+    escape_formulas: true,
+    record_delimiter: "windows",
+  });
 }
 
 /** A table that cannot be read. */

@@ -134,6 +134,13 @@ test("the CSV quotes its cells and runs no formula", async () => {
   expect(rest).toBe("");
 });
 
+test("the CSV has the separator by which spreadsheets in its language find the cells", async () => {
+  await insertLine({ subjectName: "Salz;=1+1" });
+  const csv = (await collect(writeAuditCsv(auditSubjects, all, "de"))).join("");
+  expect(csv).toMatch(/^\uFEFF"Zeit";"Person";/);
+  expect(csv).toContain(';"Salz;=1+1";');
+});
+
 test("the people of the filter are those with a line, by name, each once", async () => {
   const [anna, ben] = [await createReader({ name: "Zoe" }), await createReader({ name: "adam" })];
   await createReader({ name: "Ohne" });
