@@ -6,8 +6,8 @@ type Write = (...values: unknown[]) => void;
 
 /**
  * Has `console.error` and `console.warn` of this process write neither values of queries nor
- * parameters of addresses, and at most one entry per minute and kind of error: what junk from
- * outside provokes does not fill the disk.
+ * parameters of addresses, and at most one entry per minute and kind: what junk from outside
+ * provokes does not fill the disk.
  */
 export function installLogGuard(target: Pick<Console, "error" | "warn"> = console): void {
   for (const method of ["error", "warn"] as const) target[method] = guardLog(target[method].bind(target));
@@ -18,7 +18,6 @@ export function guardLog(write: Write): Write {
   const kinds = new Map<string, { at: number; skipped: number }>();
   return (...values) => {
     const kind = toKind(values);
-    if (kind === null) return write(...values.map(redact));
     const last = kinds.get(kind);
     // The clock of the process, which never goes back.
     const now = performance.now();
@@ -29,18 +28,21 @@ export function guardLog(write: Write): Write {
   };
 }
 
-/** What an entry is about, without its values; null for one without an error. */
-function toKind(values: readonly unknown[]): string | null {
-  const isTrace = (value: unknown) => typeof value === "string" && /\n\s{1,20}at /.test(value);
-  if (!values.some((value) => value instanceof Error || isTrace(value))) return null;
-  const texts = values.map((value) =>
-    value instanceof Error ? `${value.name} ${codeOf(value)} ${value.message}` : String(value).split("\n", 1)[0],
-  );
-  return texts
+/** What an entry is about, without its values: quoted texts, numbers and ids. */
+function toKind(values: readonly unknown[]): string {
+  return values
+    .map(toText)
     .join(" ")
     .replace(/"[^"]*"|'[^']*'|`[^`]*`/g, "…")
     .replace(/\d+/g, "0")
-    .slice(0, 300);
+    .slice(0, 300)
+    .replace(/[\w-]+/g, (word) => (word.includes("0") ? "0" : word));
+}
+
+/** The name and message of an error, the first line of a text; of other values their type. */
+function toText(value: unknown): string {
+  if (value instanceof Error) return `${value.name} ${codeOf(value)} ${value.message}`;
+  return typeof value === "string" ? (value.split("\n", 1)[0] ?? "") : typeof value;
 }
 
 function redact(value: unknown): unknown {

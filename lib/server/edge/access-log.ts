@@ -16,7 +16,10 @@ export function truncateAddress(address: string): string {
   return `${network.networkAddressFromCIDR(`${parsed}/${bits}`)}/${bits}`;
 }
 
-/** Writes one line of JSON per answer: no query, no cookie, no whole address. */
+/** A request may name a path of 160 KB, and would fill the disk with it. */
+const maxPathLength = 300;
+
+/** Writes one line of JSON per answer: no query, no cookie, no whole address, no long path. */
 export function logAnswer(
   request: IncomingMessage,
   response: ServerResponse,
@@ -31,7 +34,7 @@ export function logAnswer(
       time: currentTime().toISOString(),
       client: truncateAddress(getClientIp({ get: () => path })),
       method: request.method,
-      path: request.url?.split("?")[0],
+      path: request.url?.split("?")[0]?.slice(0, maxPathLength),
       status: response.statusCode,
       complete: response.writableFinished,
       durationMs: Math.round((performance.now() - startedAt) * 10) / 10,

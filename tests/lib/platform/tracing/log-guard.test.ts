@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { db } from "#lib/platform/db/client.ts";
@@ -88,10 +89,27 @@ test("errors of one kind are one entry a minute, which says how many there were"
   expect(write.mock.lastCall?.at(-1)).toBe("(499 more of this kind before)");
 });
 
-test("passes on what is no error, each time", () => {
-  for (let count = 0; count < 3; count++) log("Redis does not answer.", { count });
-  expect(write).toHaveBeenCalledTimes(3);
-  expect(write.mock.lastCall).toEqual(["Redis does not answer.", { count: 2 }]);
+test("texts of one kind are one entry a minute, too, with different ids", () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  for (let count = 0; count < 500; count++) {
+    log("sign-in: MissingCSRF");
+    log("API request failed:", String(10_000 + count));
+    log(`The mail server has refused the email ${randomUUID()}; see last_error in the outbox.`);
+    log("Redis does not answer.", { count });
+  }
+  expect(write).toHaveBeenCalledTimes(4);
+  expect(write.mock.lastCall).toEqual(["Redis does not answer.", { count: 0 }]);
+  log("sign-in: CallbackRouteError");
+  expect(write).toHaveBeenCalledTimes(5);
+  vi.advanceTimersByTime(60_000);
+  log("sign-in: MissingCSRF");
+  expect(write.mock.lastCall).toEqual(["sign-in: MissingCSRF", "(499 more of this kind before)"]);
+});
+
+test("passes on objects of any kind", () => {
+  const row = Object.create(null);
+  log("A row:", row);
+  expect(write.mock.lastCall).toEqual(["A row:", row]);
 });
 
 test("guards errors and warnings of a console", () => {
