@@ -12,15 +12,18 @@ const compressibleTypes =
   /^(?:text\/(?!event-stream)|application\/(?:[\w.+-]*(?:json|xml|javascript)\b|wasm)|image\/svg\+xml|font\/(?:ttf|otf))/i;
 
 const negotiated = new Map<string, Encoding>();
+/** Browsers send few different values, which are short. Others may send any. */
+const maxKeptValues = 200;
+const maxKeptLength = 100;
 
-/** The encoding to answer with, by `Accept-Encoding`. Browsers send few different values. */
+/** The encoding to answer with, by `Accept-Encoding`. */
 export function negotiateEncoding(accepted: string | string[] | undefined): Encoding {
   const header = String(accepted ?? "");
   const known = negotiated.get(header);
   if (known) return known;
   const accepting = new Negotiator({ headers: { "accept-encoding": header } }).encodings(["br", "gzip"]);
   const encoding = header !== "" && accepting.includes("br") ? "br" : accepting.includes("gzip") ? "gzip" : "identity";
-  if (negotiated.size < 200) negotiated.set(header, encoding);
+  if (negotiated.size < maxKeptValues && header.length <= maxKeptLength) negotiated.set(header, encoding);
   return encoding;
 }
 

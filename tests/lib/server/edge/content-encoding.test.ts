@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { compress, isCompressible, negotiateEncoding } from "#lib/server/edge/content-encoding.ts";
 
 test.each([
@@ -15,6 +15,16 @@ test.each([
   ["*", "br"],
 ] as const)("Accept-Encoding %j gets %s", (header, encoding) => {
   expect(negotiateEncoding(header)).toBe(encoding);
+});
+
+test("only short values of Accept-Encoding are kept in memory", () => {
+  const keep = vi.spyOn(Map.prototype, "set");
+  const [short, long] = ["gzip, x-short", `gzip, ${"x".repeat(160_000)}`];
+  expect([negotiateEncoding(short), negotiateEncoding(long)]).toEqual(["gzip", "gzip"]);
+  const kept = keep.mock.calls.map(([key]) => key);
+  keep.mockRestore();
+  expect(kept).toContain(short);
+  expect(kept).not.toContain(long);
 });
 
 test("text is compressed; pictures, videos, fonts and events are not", () => {
