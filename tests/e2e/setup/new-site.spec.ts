@@ -9,6 +9,7 @@ import { type Account, createAccount } from "../support/account.ts";
 import { expectAccessible } from "../support/axe.ts";
 import { type ConfiguredSite, startConfiguredSite } from "../support/configured-site.ts";
 import { expect, test } from "../support/console-guard.ts";
+import { query } from "../support/database.ts";
 import { messages } from "../support/messages.ts";
 import { visit, waitForHydration } from "../support/visit.ts";
 
@@ -139,6 +140,20 @@ test("the first admin gives the site a name, colours and a logo, and readers see
   const folder = join(site.dataDir, "mail");
   const mails = await Promise.all((await readdir(folder)).map((file) => readFile(join(folder, file), "utf8")));
   expect(mails.some((mail) => /^From: .*(?:Annas|QW5uYXM)/m.test(mail))).toBe(true);
+});
+
+test("an admin releases what waits since the restore of a backup", async ({ page }) => {
+  const { setup, ui } = messages.de;
+  await query(site.dataDir, "insert into app_metadata (key, value) values ('restore-hold', to_jsonb(now()))");
+  await signIn(page, "de");
+  await visit(page, site.origin + address("de", "/desk"));
+  const title = page.getByRole("heading", { name: setup.dueWork.title });
+  await expect(title).toBeVisible();
+  await expectAccessible(page, "what waits since a restore");
+  await page.getByRole("button", { name: setup.dueWork.release }).click();
+  await expect(page).toHaveURL(site.origin + address("de", "/desk/setup"));
+  await expect(page.getByText(ui.flash.dueWorkReleased)).toBeVisible();
+  await expect(title).toHaveCount(0);
 });
 
 test("on a phone an admin fills in the imprint by keyboard, and leaves the site with one language", async ({
