@@ -15,7 +15,7 @@ import { countOpenSetupItems } from "#lib/desk/setup/facts-queries.ts";
 import { getDeskOwnerId } from "#lib/platform/auth/desk-roles.ts";
 import { address, addresses, routeAddress } from "#lib/platform/routing/address.ts";
 import { OwnRecipesSection } from "./own-recipes-section.tsx";
-import { requireDeskUser } from "./require-reviewer.ts";
+import { requireDeskUser } from "./require-desk-role.ts";
 
 export const dynamic = "force-dynamic";
 

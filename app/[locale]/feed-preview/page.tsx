@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
 import { FeedModules } from "#app/[locale]/feed/feed.tsx";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { NoAds } from "#components/business/ads/no-ads.tsx";

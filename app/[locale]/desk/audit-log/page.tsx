@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { AuditFilterForm } from "#components/platform/audit-log/audit-filter-form.tsx";
 import { AuditList } from "#components/platform/audit-log/audit-list.tsx";

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { MonthList, MonthTable } from "#components/desk/calendar/month-table.tsx";
 import { LinkButton } from "#components/ui/button.tsx";

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { DeskMessage } from "#app/[locale]/desk/desk-message.tsx";
 import { readDeskSearch } from "#app/[locale]/desk/desk-search.ts";
-import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { ClipGrid } from "#components/content/clips/clip-grid.tsx";

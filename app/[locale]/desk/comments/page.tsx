@@ -8,7 +8,7 @@ import { parseCursor } from "#lib/people/comments/cursor.ts";
 import { listRecentDecisions } from "#lib/people/comments/desk/history-queries.ts";
 import { countHeldComments, listHeldComments } from "#lib/people/comments/desk-queries.ts";
 import { address, addresses } from "#lib/platform/routing/address.ts";
-import { requireReviewer } from "../require-reviewer.ts";
+import { requireReviewer } from "../require-desk-role.ts";
 
 export const dynamic = "force-dynamic";
 

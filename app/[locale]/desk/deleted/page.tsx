@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { DeletionList } from "#components/content/deletions/deletion-list.tsx";

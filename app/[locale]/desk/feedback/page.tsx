@@ -7,7 +7,7 @@ import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { listFeedback } from "#lib/people/feedback/queries.ts";
 import { address, addresses, routeAddress } from "#lib/platform/routing/address.ts";
-import { requireReviewer } from "../require-reviewer.ts";
+import { requireReviewer } from "../require-desk-role.ts";
 
 export const dynamic = "force-dynamic";
 

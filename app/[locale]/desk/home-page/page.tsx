@@ -12,7 +12,7 @@ import { findDeskFeed, listFeedRevisions } from "#lib/content/feeds/desk/desk-qu
 import { feedNames } from "#lib/platform/db/tables/feeds.ts";
 import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
 import { address, addresses } from "#lib/platform/routing/address.ts";
-import { requireReviewer } from "../require-reviewer.ts";
+import { requireReviewer } from "../require-desk-role.ts";
 import { createModuleViews, createRevisionViews } from "./module-views.ts";
 import { feedAddress, readFeed } from "./read-feed.ts";
 

@@ -11,7 +11,7 @@ import { PageHeading } from "#components/ui/page-heading.tsx";
 import { listHouseAds } from "#lib/business/ads/desk-queries.ts";
 import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
 import { address, addresses, routeAddress } from "#lib/platform/routing/address.ts";
-import { requireReviewer } from "../require-reviewer.ts";
+import { requireReviewer } from "../require-desk-role.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { DeskMessage } from "#app/[locale]/desk/desk-message.tsx";
-import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { IngredientTable } from "#components/content/ingredients/desk/ingredient-table.tsx";

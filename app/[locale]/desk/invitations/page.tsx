@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { requireAdmin } from "#app/[locale]/desk/require-reviewer.ts";
+import { requireAdmin } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { InvitationForm } from "#components/people/accounts/invitations/invitation-form.tsx";
 import { InvitationList } from "#components/people/accounts/invitations/invitation-list.tsx";

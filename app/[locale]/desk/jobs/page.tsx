@@ -10,7 +10,7 @@ import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { listVacancies } from "#lib/business/vacancies/queries.ts";
 import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
 import { address, addresses, routeAddress } from "#lib/platform/routing/address.ts";
-import { requireReviewer } from "../require-reviewer.ts";
+import { requireReviewer } from "../require-desk-role.ts";
 import { VacancyFormSection } from "./vacancy-form-section.tsx";
 
 export const dynamic = "force-dynamic";

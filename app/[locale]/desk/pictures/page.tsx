@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { requireDeskUser } from "#app/[locale]/desk/require-reviewer.ts";
+import { requireDeskUser } from "#app/[locale]/desk/require-desk-role.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { LibraryFilters } from "#components/content/pictures/library-filters.tsx";

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import { z } from "zod";
-import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
 import type { DeskOptions } from "#components/content/recipe-drafts/desk/editorial-fields.tsx";
 import { listCategoryGroups } from "#lib/content/categories/queries.ts";
 import { getPublishedRecipe } from "#lib/content/recipe-drafts/publication/published-queries.ts";

@@ -11,7 +11,7 @@ import { listQuestions, type QuestionState, questionStates } from "#lib/content/
 import { topics } from "#lib/content/hotline/schema.ts";
 import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
 import { address, addresses } from "#lib/platform/routing/address.ts";
-import { requireReviewer } from "../require-reviewer.ts";
+import { requireReviewer } from "../require-desk-role.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,6 +1,6 @@
 import { getLocale } from "next-intl/server";
 import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
-import { requireDeskUser, requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { requireDeskUser, requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
 import { type EditedStory, findEditedStory } from "#lib/content/story-drafts/editor-queries.ts";
 import { getDeskOwnerId } from "#lib/platform/auth/desk-roles.ts";
 import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { PreviewForm } from "#components/content/feeds/desk/preview-form.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";

@@ -5,7 +5,7 @@ import { AdDays } from "#components/business/ads/desk/ad-days.tsx";
 import { findHouseAd, listAdDays } from "#lib/business/ads/desk-queries.ts";
 import { pictureAddress } from "#lib/platform/media/pictures/picture-address.ts";
 import { routeAddress, routeAddresses } from "#lib/platform/routing/address.ts";
-import { requireReviewer } from "../../require-reviewer.ts";
+import { requireReviewer } from "../../require-desk-role.ts";
 import { AdFormSection } from "../ad-form-section.tsx";
 
 export const dynamic = "force-dynamic";

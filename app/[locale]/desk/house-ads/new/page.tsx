@@ -3,7 +3,7 @@ import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { address, addresses } from "#lib/platform/routing/address.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
 import { toLocalTime } from "#lib/platform/time/time-zone.ts";
-import { requireReviewer } from "../../require-reviewer.ts";
+import { requireReviewer } from "../../require-desk-role.ts";
 import { AdFormSection } from "../ad-form-section.tsx";
 
 export const dynamic = "force-dynamic";

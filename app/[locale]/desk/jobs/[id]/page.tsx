@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
-import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { EndForm } from "#components/business/vacancies/end-form.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";

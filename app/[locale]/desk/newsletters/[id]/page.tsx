@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
-import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { IssueNotice } from "#components/business/newsletters/desk/issue-notice.tsx";
 import { IssueStatus } from "#components/business/newsletters/desk/issue-status.tsx";

@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { z } from "zod";
 import { PreviewLinkSection } from "#app/[locale]/desk/preview-link-section.tsx";
 import { PublicationSection } from "#app/[locale]/desk/publication-section.tsx";
-import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { StartForm } from "#components/content/recipe-drafts/desk/start-copy.tsx";
 import { HistoryList } from "#components/content/recipe-drafts/review/history-list.tsx";

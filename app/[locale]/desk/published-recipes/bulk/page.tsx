@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { z } from "zod";
-import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { BulkForm } from "#components/content/recipe-drafts/desk/bulk-form.tsx";
 import { BulkPreview } from "#components/content/recipe-drafts/desk/bulk-preview.tsx";

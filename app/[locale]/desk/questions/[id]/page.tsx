@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
-import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { AnswerForm } from "#components/content/hotline/desk/answer-form.tsx";
 import { RejectForm } from "#components/content/hotline/desk/reject-form.tsx";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { z } from "zod";
 import { PreviewLinkSection } from "#app/[locale]/desk/preview-link-section.tsx";
 import { PublicationSection } from "#app/[locale]/desk/publication-section.tsx";
-import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { FindingList } from "#components/content/findings/finding-list.tsx";
 import { ChangeList } from "#components/content/recipe-drafts/review/change-list.tsx";

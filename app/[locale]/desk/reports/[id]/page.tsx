@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
-import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { DecisionForm } from "#components/people/reports/desk/decision-form.tsx";
 import { DecisionList } from "#components/people/reports/desk/decision-list.tsx";

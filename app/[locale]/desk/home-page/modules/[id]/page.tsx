@@ -7,7 +7,7 @@ import { toModuleValues } from "#lib/content/feeds/desk/module-form.ts";
 import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
 import { routeAddress, routeAddresses } from "#lib/platform/routing/address.ts";
 import { toLocalInput } from "#lib/platform/time/local-time.ts";
-import { requireReviewer } from "../../../require-reviewer.ts";
+import { requireReviewer } from "../../../require-desk-role.ts";
 import { ModuleFormSection } from "../../module-form-section.tsx";
 import { RecipeDaysSection } from "../../recipe-days-section.tsx";
 

@@ -5,7 +5,7 @@ import { PageHeading } from "#components/ui/page-heading.tsx";
 import { findDeskFeed } from "#lib/content/feeds/desk/desk-queries.ts";
 import { type ModuleValues, moduleTypes } from "#lib/content/feeds/desk/module-form.ts";
 import { address, addresses } from "#lib/platform/routing/address.ts";
-import { requireReviewer } from "../../../require-reviewer.ts";
+import { requireReviewer } from "../../../require-desk-role.ts";
 import { ModuleFormSection } from "../../module-form-section.tsx";
 import { feedAddress, readFeed } from "../../read-feed.ts";
 

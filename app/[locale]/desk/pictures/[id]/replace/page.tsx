@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { z } from "zod";
-import { requireReviewer } from "#app/[locale]/desk/require-reviewer.ts";
+import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { ReplacementPreview } from "#components/content/pictures/replacement-preview.tsx";
