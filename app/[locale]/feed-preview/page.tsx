@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { FeedModules } from "#app/[locale]/feed/feed.tsx";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { NoAds } from "#components/business/ads/no-ads.tsx";
@@ -23,7 +23,7 @@ type Props = { searchParams: Promise<Partial<Record<string, string | string[]>>>
 /** A feed at a chosen time, as readers will see it; shown in a frame of the desk. */
 export default async function FeedPreviewPage({ searchParams }: Props) {
   const locale = await getLocale();
-  await requireReviewer(address(locale, "/feed-preview"));
+  await requireDeskEditor(address(locale, "/feed-preview"));
   const preview = { ...readPreview(await searchParams, locale, currentTime()), locale };
   const [t, feed] = await Promise.all([getTranslations("feeds"), findDeskFeed(preview.feed)]);
   const now = parseLocalInput(preview.at) ?? currentTime();

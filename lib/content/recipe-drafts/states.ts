@@ -1,3 +1,4 @@
+import { isEditor } from "#lib/platform/auth/desk-roles.ts";
 import type { UserType } from "#lib/platform/db/tables/users.ts";
 
 /**
@@ -47,13 +48,6 @@ export interface Actor {
 
 export type Transition = { ok: true; status: RecipeStatus } | { ok: false; code: "forbidden" | "state" };
 
-const editorTypes: readonly UserType[] = ["editor", "admin"];
-
-/** Whether users of this role review recipes and see the drafts of others. */
-export function isReviewer(newType: UserType): boolean {
-  return editorTypes.includes(newType);
-}
-
 /** Contributors publish without a review what needs no editor. */
 function skipsReview({ newType, needsEditor = false }: Actor): boolean {
   return newType === "contributor" && !needsEditor;
@@ -61,14 +55,14 @@ function skipsReview({ newType, needsEditor = false }: Actor): boolean {
 
 /** Whether a user may read a draft: its author and the editors may. */
 export function canReadDraft({ newType, isAuthor }: Actor): boolean {
-  return isAuthor || isReviewer(newType);
+  return isAuthor || isEditor(newType);
 }
 
 const authorActions: readonly RecipeAction[] = ["edit", "submit", "withdraw", "delete"];
 
 /** Whether a user may do this to a recipe at all, in whichever state. */
 export function isPermitted(action: RecipeAction, { newType, isAuthor }: Actor): boolean {
-  return authorActions.includes(action) ? isAuthor : isReviewer(newType);
+  return authorActions.includes(action) ? isAuthor : isEditor(newType);
 }
 
 /**

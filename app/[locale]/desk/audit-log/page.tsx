@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { AuditFilterForm } from "#components/platform/audit-log/audit-filter-form.tsx";
 import { AuditList } from "#components/platform/audit-log/audit-list.tsx";
@@ -28,7 +28,7 @@ type Props = { searchParams: Promise<Partial<Record<Param, string | string[]>>> 
 export default async function AuditLogPage({ searchParams }: Props) {
   const [query, locale, t] = await Promise.all([searchParams, getLocale(), getTranslations("auditLog")]);
   const path = address(locale, route);
-  const user = await requireReviewer(path);
+  const user = await requireDeskEditor(path);
   const subjects = listReadableSubjects(user.newType);
   const filter = parseAuditFilter(query);
   const [before, after] = [parseId(query.before), parseId(query.after)];

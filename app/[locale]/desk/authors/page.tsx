@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { DeskMessage } from "#app/[locale]/desk/desk-message.tsx";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { AuthorFilterForm } from "#components/people/authors/desk/author-filter-form.tsx";
 import { AuthorTable } from "#components/people/authors/desk/author-table.tsx";
@@ -26,7 +26,7 @@ type Props = { searchParams: Promise<Partial<Record<"search" | "role", string | 
 export default async function DeskAuthorsPage({ searchParams }: Props) {
   const [query, locale] = await Promise.all([searchParams, getLocale()]);
   const path = address(locale, route);
-  const { id: editorId } = await requireReviewer(path);
+  const { id: editorId } = await requireDeskEditor(path);
   const filter = parseAuthorFilter(query);
   const [t, authors] = await Promise.all([getTranslations("authors.desk"), listDeskAuthors(filter)]);
   return (

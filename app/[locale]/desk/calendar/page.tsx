@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { MonthList, MonthTable } from "#components/desk/calendar/month-table.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
@@ -35,7 +35,7 @@ export default async function CalendarPage({ searchParams }: Props) {
     searchParams,
   ]);
   const path = address(locale, "/desk/calendar");
-  await requireReviewer(path);
+  await requireDeskEditor(path);
   const now = currentTime();
   const { date: today } = toLocalTime(now);
   const month = readMonth(query.month, now);

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { DeskMessage } from "#app/[locale]/desk/desk-message.tsx";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { CategoryTree } from "#components/content/categories/desk/category-tree.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
@@ -20,7 +20,7 @@ export async function generateMetadata() {
 /** The tree of categories in the order of the menu. */
 export default async function DeskCategoriesPage() {
   const locale = await getLocale();
-  const { id: editorId } = await requireReviewer(address(locale, route));
+  const { id: editorId } = await requireDeskEditor(address(locale, route));
   const [t, categories] = await Promise.all([getTranslations("categories.desk"), listDeskCategories()]);
   return (
     <>

@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { DeskMessage } from "#app/[locale]/desk/desk-message.tsx";
 import { readDeskSearch } from "#app/[locale]/desk/desk-search.ts";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { ClipGrid } from "#components/content/clips/clip-grid.tsx";
@@ -34,7 +34,7 @@ export default async function ClipsPage({ searchParams }: Props) {
     getTranslations("ui.desk"),
   ]);
   const path = address(locale, route);
-  const { id: editorId } = await requireReviewer(path);
+  const { id: editorId } = await requireDeskEditor(path);
   const { search, hrefOf } = readDeskSearch(path, query.search);
   const { data, meta } = await listClips(search, readPageParam(query.page));
   const posters = await findPictures(

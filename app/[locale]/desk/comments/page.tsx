@@ -8,7 +8,7 @@ import { parseCursor } from "#lib/people/comments/cursor.ts";
 import { listRecentDecisions } from "#lib/people/comments/desk/history-queries.ts";
 import { countHeldComments, listHeldComments } from "#lib/people/comments/desk-queries.ts";
 import { address, addresses } from "#lib/platform/routing/address.ts";
-import { requireReviewer } from "../require-desk-role.ts";
+import { requireDeskEditor } from "../require-desk-role.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -23,7 +23,7 @@ type Props = { searchParams: Promise<{ after?: string | string[] }> };
 export default async function HeldCommentsPage({ searchParams }: Props) {
   const locale = await getLocale();
   const href = address(locale, "/desk/comments");
-  await requireReviewer(href);
+  await requireDeskEditor(href);
   const after = parseCursor((await searchParams).after);
   const [t, count, { comments, next }, decisions] = await Promise.all([
     getTranslations("comments.desk"),

@@ -10,7 +10,7 @@ import { PageHeading } from "#components/ui/page-heading.tsx";
 import { findPendingImport } from "#lib/content/content-transfer/pending-queries.ts";
 import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
 import { address, addresses } from "#lib/platform/routing/address.ts";
-import { requireAdmin } from "../require-admin.ts";
+import { requireAdmin } from "../require-desk-role.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { DeletionList } from "#components/content/deletions/deletion-list.tsx";
@@ -25,7 +25,7 @@ type Props = { searchParams: Promise<{ page?: string | string[] }> };
 export default async function DeletedPage({ searchParams }: Props) {
   const [query, locale, t] = await Promise.all([searchParams, getLocale(), getTranslations("deletions")]);
   const path = address(locale, route);
-  await requireReviewer(path);
+  await requireDeskEditor(path);
   const { data, meta } = await listDeletions(locale, readPageParam(query.page));
   return (
     <div className="pb-(--section)">

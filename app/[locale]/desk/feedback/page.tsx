@@ -7,7 +7,7 @@ import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { listFeedback } from "#lib/people/feedback/queries.ts";
 import { address, addresses, routeAddress } from "#lib/platform/routing/address.ts";
-import { requireReviewer } from "../require-desk-role.ts";
+import { requireDeskEditor } from "../require-desk-role.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -21,7 +21,7 @@ type Props = { searchParams: Promise<{ page?: string | string[] }> };
 /** What readers have written with the feedback form. */
 export default async function FeedbackPage({ searchParams }: Props) {
   const locale = await getLocale();
-  await requireReviewer(address(locale, "/desk/feedback"));
+  await requireDeskEditor(address(locale, "/desk/feedback"));
   const page = readPageParam((await searchParams).page);
   const [t, { data, meta }] = await Promise.all([getTranslations("feedback.desk"), listFeedback(page)]);
   return (

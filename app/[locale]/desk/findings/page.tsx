@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { FindingFilters } from "#components/content/findings/finding-filters.tsx";
@@ -28,7 +28,7 @@ type Props = { searchParams: Promise<Partial<Record<"severity" | "rule" | "kind"
 export default async function FindingsPage({ searchParams }: Props) {
   const [query, locale, t] = await Promise.all([searchParams, getLocale(), getTranslations("findings.desk")]);
   const path = address(locale, route);
-  await requireReviewer(path);
+  await requireDeskEditor(path);
   const all = await listFindings();
   const filter = readFilter(query);
   const findings = filterFindings(all, filter);

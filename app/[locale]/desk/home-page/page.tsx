@@ -12,7 +12,7 @@ import { findDeskFeed, listFeedRevisions } from "#lib/content/feeds/desk/desk-qu
 import { feedNames } from "#lib/platform/db/tables/feeds.ts";
 import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
 import { address, addresses } from "#lib/platform/routing/address.ts";
-import { requireReviewer } from "../require-desk-role.ts";
+import { requireDeskEditor } from "../require-desk-role.ts";
 import { createModuleViews, createRevisionViews } from "./module-views.ts";
 import { feedAddress, readFeed } from "./read-feed.ts";
 
@@ -28,7 +28,7 @@ type Props = { searchParams: Promise<{ feed?: string | string[] }> };
 /** The modules of a feed, to arrange, add, change and remove them. */
 export default async function HomePageDeskPage({ searchParams }: Props) {
   const locale = await getLocale();
-  await requireReviewer(address(locale, "/desk/home-page"));
+  await requireDeskEditor(address(locale, "/desk/home-page"));
   const feed = readFeed((await searchParams).feed);
   const [t, { version, modules }, revisions, message] = await Promise.all([
     getTranslations("feeds.desk"),

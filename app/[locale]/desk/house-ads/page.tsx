@@ -11,7 +11,7 @@ import { PageHeading } from "#components/ui/page-heading.tsx";
 import { listHouseAds } from "#lib/business/ads/desk-queries.ts";
 import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
 import { address, addresses, routeAddress } from "#lib/platform/routing/address.ts";
-import { requireReviewer } from "../require-desk-role.ts";
+import { requireDeskEditor } from "../require-desk-role.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -25,7 +25,7 @@ type Props = { searchParams: Promise<{ page?: string | string[] }> };
 /** The advertisements that the site serves itself, with what was counted. */
 export default async function HouseAdsPage({ searchParams }: Props) {
   const locale = await getLocale();
-  await requireReviewer(address(locale, "/desk/house-ads"));
+  await requireDeskEditor(address(locale, "/desk/house-ads"));
   const page = readPageParam((await searchParams).page);
   const [t, { data, meta }, message] = await Promise.all([
     getTranslations("ads.desk"),

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { DeskMessage } from "#app/[locale]/desk/desk-message.tsx";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { IngredientTable } from "#components/content/ingredients/desk/ingredient-table.tsx";
@@ -28,7 +28,7 @@ type Props = { searchParams: Promise<Partial<Record<"search" | "page", string | 
 export default async function DeskIngredientsPage({ searchParams }: Props) {
   const [query, locale, t] = await Promise.all([searchParams, getLocale(), getTranslations("ingredients.desk")]);
   const path = address(locale, route);
-  const { id: editorId } = await requireReviewer(path);
+  const { id: editorId } = await requireDeskEditor(path);
   const { search, hrefOf } = readDeskSearch(path, query.search);
   const { data, meta } = await listDeskIngredients(locale, search, readPageParam(query.page));
   const { count } = meta.pagination;

@@ -10,7 +10,7 @@ import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { listVacancies } from "#lib/business/vacancies/queries.ts";
 import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
 import { address, addresses, routeAddress } from "#lib/platform/routing/address.ts";
-import { requireReviewer } from "../require-desk-role.ts";
+import { requireDeskEditor } from "../require-desk-role.ts";
 import { VacancyFormSection } from "./vacancy-form-section.tsx";
 
 export const dynamic = "force-dynamic";
@@ -27,7 +27,7 @@ type Props = { searchParams: Promise<{ page?: string | string[] }> };
 /** All positions, and the form for a new one. */
 export default async function DeskJobsPage({ searchParams }: Props) {
   const locale = await getLocale();
-  await requireReviewer(address(locale, route));
+  await requireDeskEditor(address(locale, route));
   const page = readPageParam((await searchParams).page);
   const [t, { data, meta }, flashMessage] = await Promise.all([
     getTranslations("vacancies.desk"),

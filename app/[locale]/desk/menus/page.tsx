@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { DeskMessage } from "#app/[locale]/desk/desk-message.tsx";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { LinkButton } from "#components/ui/button.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
@@ -23,7 +23,7 @@ export async function generateMetadata() {
 /** The main entries of the header in the order of the site. */
 export default async function DeskMenusPage() {
   const locale = await getLocale();
-  const { id: editorId } = await requireReviewer(address(locale, route));
+  const { id: editorId } = await requireDeskEditor(address(locale, route));
   const [t, menus, shown] = await Promise.all([getTranslations("menus.desk"), listDeskMenus(), getMenu(locale)]);
   const entries = menus.map(({ id, type, title, content }) => {
     const links = content.reduce((sum, group) => sum + group.entries.length, 0);

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { DeskMessage } from "#app/[locale]/desk/desk-message.tsx";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { IssueTable } from "#components/business/newsletters/desk/issue-table.tsx";
@@ -25,7 +25,7 @@ type Props = { searchParams: Promise<{ page?: string | string[] }> };
 /** The issues of the newsletter with their figures, and how many have subscribed. */
 export default async function NewslettersPage({ searchParams }: Props) {
   const locale = await getLocale();
-  const { id: editorId } = await requireReviewer(address(locale, "/desk/newsletters"));
+  const { id: editorId } = await requireDeskEditor(address(locale, "/desk/newsletters"));
   const [t, { data, meta }, { de, en }] = await Promise.all([
     getTranslations("newsletters.desk"),
     listIssues(readPageParam((await searchParams).page)),

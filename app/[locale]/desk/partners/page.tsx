@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { DeskMessage } from "#app/[locale]/desk/desk-message.tsx";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { LinkButton } from "#components/ui/button.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
@@ -25,7 +25,7 @@ export async function generateMetadata() {
 /** All partners in the order of the site. */
 export default async function DeskPartnersPage() {
   const locale = await getLocale();
-  const { id: editorId } = await requireReviewer(address(locale, route));
+  const { id: editorId } = await requireDeskEditor(address(locale, route));
   const [t, partners] = await Promise.all([getTranslations("partners.desk"), listDeskPartners()]);
   const entries = partners.map(({ id, name, slug, logo, trade }) => ({
     id,

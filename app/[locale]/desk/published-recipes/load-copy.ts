@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { getLocale } from "next-intl/server";
 import { z } from "zod";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import type { DeskOptions } from "#components/content/recipe-drafts/desk/editorial-fields.tsx";
 import { listCategoryGroups } from "#lib/content/categories/queries.ts";
 import { getPublishedRecipe } from "#lib/content/recipe-drafts/publication/published-queries.ts";
@@ -18,7 +18,7 @@ import type { Locale } from "#lib/platform/i18n/locales.ts";
  */
 export async function loadCopy(id: string, page: CopyPage) {
   const locale = await getLocale();
-  const user = await requireReviewer(copyAddress(locale, id, page));
+  const user = await requireDeskEditor(copyAddress(locale, id, page));
   if (!z.uuid().safeParse(id).success) notFound();
   const [copy, recipe] = await Promise.all([getWorkingCopy(id), getPublishedRecipe(locale, id)]);
   if (!copy && !recipe) notFound();

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { BulkBar } from "#components/content/recipe-drafts/desk/bulk-bar.tsx";
@@ -33,7 +33,7 @@ type Props = { searchParams: Promise<Partial<Record<"page" | "search" | "problem
 export default async function PublishedRecipesPage({ searchParams }: Props) {
   const [query, locale, t] = await Promise.all([searchParams, getLocale(), getTranslations("recipeReviews.published")]);
   const path = address(locale, "/desk/published-recipes");
-  await requireReviewer(path);
+  await requireDeskEditor(path);
   const search = readPublishedSearch(query.search);
   const [desk, message, copies, lastBulk] = await Promise.all([
     getTranslations("recipeDesk.list"),

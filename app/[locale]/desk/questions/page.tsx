@@ -11,7 +11,7 @@ import { listQuestions, type QuestionState, questionStates } from "#lib/content/
 import { topics } from "#lib/content/hotline/schema.ts";
 import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
 import { address, addresses } from "#lib/platform/routing/address.ts";
-import { requireReviewer } from "../require-desk-role.ts";
+import { requireDeskEditor } from "../require-desk-role.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -27,7 +27,7 @@ type Props = { searchParams: Promise<{ state?: string | string[]; page?: string 
 /** The questions of readers in one state; the open ones unless another is asked for. */
 export default async function QuestionsPage({ searchParams }: Props) {
   const locale = await getLocale();
-  await requireReviewer(address(locale, route));
+  await requireDeskEditor(address(locale, route));
   const params = await searchParams;
   const state = questionStates.find((known) => known === params.state) ?? "open";
   const [t, titles, { data, meta }, flashMessage] = await Promise.all([

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { DeskMessage } from "#app/[locale]/desk/desk-message.tsx";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { RedirectForm } from "#components/desk/redirects/desk/redirect-form.tsx";
@@ -29,7 +29,7 @@ type Props = { searchParams: Promise<Partial<Record<"search" | "page", string | 
 export default async function DeskRedirectsPage({ searchParams }: Props) {
   const [query, locale, t] = await Promise.all([searchParams, getLocale(), getTranslations("redirects.desk")]);
   const path = address(locale, route);
-  const { id: editorId } = await requireReviewer(path);
+  const { id: editorId } = await requireDeskEditor(path);
   const { search, hrefOf } = readDeskSearch(path, query.search);
   const [desk, { data, meta }] = await Promise.all([
     getTranslations("ui.desk"),

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { CaseList } from "#components/people/reports/desk/case-list.tsx";
 import { DecisionList } from "#components/people/reports/desk/decision-list.tsx";
@@ -24,7 +24,7 @@ export async function generateMetadata() {
 /** Reported content and objections that wait for an editor, and what was decided lately. */
 export default async function ReportsPage() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("reports.desk")]);
-  await requireReviewer(address(locale, route));
+  await requireDeskEditor(address(locale, route));
   const [cases, objections, decided] = await Promise.all([listReportCases(), listOpenObjections(), listDecidedCases()]);
   return (
     <ClientMessages namespaces={["reports.desk"]}>

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { FailedSearchList } from "#components/business/statistics/failed-search-list.tsx";
@@ -38,7 +38,7 @@ export default async function SearchesPage({ searchParams }: Props) {
     getTranslations("search.rules"),
   ]);
   const path = address(locale, "/desk/searches");
-  await requireReviewer(path);
+  await requireDeskEditor(path);
   const period = parsePeriod(query);
   const [{ data, meta }, rules, removed] = await Promise.all([
     listFailedSearches(period, readPageParam(query.page)),

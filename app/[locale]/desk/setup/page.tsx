@@ -11,7 +11,7 @@ import { findSetupFacts } from "#lib/desk/setup/facts-queries.ts";
 import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
 import { address, addresses } from "#lib/platform/routing/address.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
-import { requireAdmin } from "../require-admin.ts";
+import { requireAdmin } from "../require-desk-role.ts";
 import { loadForms } from "./load-forms.tsx";
 
 export const dynamic = "force-dynamic";

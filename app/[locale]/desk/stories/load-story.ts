@@ -1,6 +1,6 @@
 import { getLocale } from "next-intl/server";
+import { requireDeskEditor, requireDeskUser } from "#app/[locale]/desk/require-desk-role.ts";
 import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
-import { requireDeskUser, requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
 import { type EditedStory, findEditedStory } from "#lib/content/story-drafts/editor-queries.ts";
 import { getDeskOwnerId } from "#lib/platform/auth/desk-roles.ts";
 import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
@@ -14,7 +14,7 @@ type StoryRoute = "/desk/stories/[id]" | "/desk/stories/[id]/revisions";
  */
 export async function loadStory(id: string, route: StoryRoute): Promise<{ user: SessionUser; story: EditedStory }> {
   const path = routeAddress(await getLocale(), route, { id });
-  const user = await (route === "/desk/stories/[id]" ? requireDeskUser(path) : requireReviewer(path));
+  const user = await (route === "/desk/stories/[id]" ? requireDeskUser(path) : requireDeskEditor(path));
   const story = await requireEntry(id, () => findEditedStory(id, getDeskOwnerId(user)));
   return { user, story };
 }

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { DeskMessage } from "#app/[locale]/desk/desk-message.tsx";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { UtensilTable } from "#components/content/utensils/desk/utensil-table.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
@@ -21,7 +21,7 @@ export async function generateMetadata() {
 /** All utensils. */
 export default async function DeskUtensilsPage() {
   const locale = await getLocale();
-  const { id: editorId } = await requireReviewer(address(locale, route));
+  const { id: editorId } = await requireDeskEditor(address(locale, route));
   const [t, utensils] = await Promise.all([getTranslations("utensils.desk"), listDeskUtensils(locale)]);
   return (
     <div className="pb-(--section)">

@@ -1,4 +1,5 @@
 "use server";
+import { isEditor } from "#lib/platform/auth/desk-roles.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { setFlashMessage } from "#lib/platform/http/flash-message.ts";
 import { createFormAction, type FormAction, type FormResult } from "#lib/platform/http/form-handler.ts";
@@ -9,7 +10,6 @@ import { signInAddress } from "#lib/platform/routing/sign-in-address.ts";
 import { DraftError } from "../errors.ts";
 import type { ReviewError, ReviewFormState } from "../review/form-schema.ts";
 import { lintDraft } from "../review/lint-queries.ts";
-import { isReviewer } from "../states.ts";
 import { copyAddress } from "../working-copy/addresses.ts";
 import { defineCopyAction } from "../working-copy/copy-action.ts";
 import { findCopy, findRevisionOfCopy } from "../working-copy/copy-queries.ts";
@@ -31,7 +31,7 @@ export const publishCopyAction: FormAction<ReviewFormState> = createFormAction({
     const user = await getSessionUser();
     const page = copyAddress(locale, key, "publish");
     if (!user) return { status: "done", href: signInAddress(locale, page) };
-    if (!isReviewer(user.newType)) return { status: "failed" };
+    if (!isEditor(user.newType)) return { status: "failed" };
     if (!(await isAllowed(user.id))) return { status: "limited" };
     const copy = await findCopy(copyId);
     if (!copy) return invalid("version", "publishChanged");

@@ -1,5 +1,6 @@
 "use server";
 import type { z } from "zod";
+import { isEditor } from "#lib/platform/auth/desk-roles.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { createAction, formData, previousState } from "#lib/platform/http/action.ts";
 import { type FormResult, handleForm } from "#lib/platform/http/form-handler.ts";
@@ -13,7 +14,6 @@ import { getDraftLookups } from "../editing/lookup-queries.ts";
 import { DraftError } from "../errors.ts";
 import { withdrawRecipeLanguage } from "../publication/language-mutations.ts";
 import { expireRecipe, publishRecipe, scheduleRecipe } from "../publication/mutations.ts";
-import { isReviewer } from "../states.ts";
 import {
   acceptFormSchema,
   languageFormSchema,
@@ -108,7 +108,7 @@ async function handleReview<Schema extends z.ZodType<Reviewed>>(
         if (!user) {
           return { status: "done", href: signInAddress(input.locale, href) };
         }
-        if (!isReviewer(user.newType)) return { status: "failed" };
+        if (!isEditor(user.newType)) return { status: "failed" };
         if (!(await isAllowed(user.id))) return { status: "limited" };
         const outcome = await decide(user.id, input).catch((error: unknown) => toRefusal(error, input));
         if ("status" in outcome) return outcome;

@@ -1,6 +1,7 @@
 "use server";
 import { redirect } from "next/navigation";
 import type { Finding } from "#lib/content/findings/finding.ts";
+import { isEditor } from "#lib/platform/auth/desk-roles.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { runUserAction } from "#lib/platform/auth/user-action.ts";
 import { createAction, formData, previousState } from "#lib/platform/http/action.ts";
@@ -18,7 +19,6 @@ import { getDraftLookups } from "../editing/lookup-queries.ts";
 import { completeForm } from "../editing/typed-content.ts";
 import { cancelPlanned } from "../publication/planned/mutations.ts";
 import { lintDraft } from "../review/lint-queries.ts";
-import { isReviewer } from "../states.ts";
 import { copyAddress } from "./addresses.ts";
 import { defineCopyAction, getEditor } from "./copy-action.ts";
 import { createCopy, discardCopy, saveCopy, startCopy } from "./copy-mutations.ts";
@@ -70,7 +70,7 @@ export const saveCopyAction = createAction(
   [saveCopySchema],
   ({ id: copyId, version, content }): Promise<ActionResult<DraftSaveOutcome>> =>
     runUserAction(async ({ id: userId, newType }) => {
-      if (!isReviewer(newType)) throw new ApiError("missing");
+      if (!isEditor(newType)) throw new ApiError("missing");
       if (!(await isAllowed(userId))) throw new ApiError("tooMany");
       return toSaveOutcome(saveCopy({ copyId, userId, version, content }));
     }),
@@ -81,7 +81,7 @@ export const lintCopyAction = createAction(
   [lintSchema],
   (input): Promise<ActionResult<Finding[]>> =>
     runUserAction(async ({ id: userId, newType }) => {
-      if (!isReviewer(newType)) throw new ApiError("missing");
+      if (!isEditor(newType)) throw new ApiError("missing");
       if (!(await isAllowed(userId))) throw new ApiError("tooMany");
       const copy = await findCopy(input.id);
       if (!copy) throw new ApiError("missing");

@@ -1,6 +1,7 @@
 import "server-only";
 import { redirect } from "next/navigation";
 import type { z } from "zod";
+import { isEditor } from "#lib/platform/auth/desk-roles.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
 import { createAction, formOf } from "#lib/platform/http/action.ts";
@@ -9,14 +10,13 @@ import { createRateLimiter } from "#lib/platform/http/rate-limit.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { signInAddress } from "#lib/platform/routing/sign-in-address.ts";
 import { DraftError } from "../errors.ts";
-import { isReviewer } from "../states.ts";
 
 const isAllowed = createRateLimiter({ name: "recipe-desk-change", maxCount: 120, windowMs: 10 * 60_000 });
 
 /** The signed-in editor or admin; null for other users. */
 export async function getEditor(): Promise<{ id: string } | null> {
   const user = await getSessionUser();
-  return user && isReviewer(user.newType) ? user : null;
+  return user && isEditor(user.newType) ? user : null;
 }
 
 interface Options<Input, Data> {
@@ -45,7 +45,7 @@ export function defineCopyAction<Input extends { locale: Locale }, Data>(options
   });
 
   async function run(user: Pick<SessionUser, "id" | "newType">, input: Input) {
-    if (!isReviewer(user.newType)) throw new ApiError("missing");
+    if (!isEditor(user.newType)) throw new ApiError("missing");
     if (!(await isAllowed(user.id))) throw new ApiError("tooMany");
     return options.change(user.id, input);
   }

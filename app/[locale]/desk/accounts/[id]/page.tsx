@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
-import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
 import { requireAdmin } from "#app/[locale]/desk/require-desk-role.ts";
+import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { AccountFacts } from "#components/people/accounts/desk/account-facts.tsx";
 import { AccountStateBadge } from "#components/people/accounts/desk/account-table.tsx";

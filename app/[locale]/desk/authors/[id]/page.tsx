@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { DeletePanel } from "#components/ui/desk/delete-panel.tsx";
 import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
@@ -26,7 +26,7 @@ export async function generateMetadata({ params }: Props) {
 /** Changes the profile of an author, or deletes it. */
 export default async function DeskAuthorPage({ params }: Props) {
   const [{ id }, locale, t] = await Promise.all([params, getLocale(), getTranslations("authors.desk")]);
-  await requireReviewer(routeAddress(locale, route, { id }));
+  await requireDeskEditor(routeAddress(locale, route, { id }));
   const author = await requireEntry(id, findDeskAuthor);
   const message = await getFlashMessage();
   const { name, slug, role, hasAccount, isPartner } = author;

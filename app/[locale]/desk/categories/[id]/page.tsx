@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { DeletePanel } from "#components/ui/desk/delete-panel.tsx";
 import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
@@ -38,7 +38,7 @@ export default async function DeskCategoryPage({ params, searchParams }: Props) 
     getLocale(),
     getTranslations("categories.desk"),
   ]);
-  await requireReviewer(routeAddress(locale, route, { id }));
+  await requireDeskEditor(routeAddress(locale, route, { id }));
   const category = await requireEntry(id, () => findDeskCategory(id, locale));
   const [uses, message] = await Promise.all([countCategoryUses(category), getFlashMessage()]);
   const isUnused = Object.values(uses).every((count) => count === 0);

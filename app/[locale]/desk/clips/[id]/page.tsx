@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { ClipUses } from "#components/content/clips/clip-uses.tsx";
 import { DeletePanel } from "#components/ui/desk/delete-panel.tsx";
@@ -30,7 +30,7 @@ export async function generateMetadata({ params }: Props) {
 /** A clip as readers see it, its form, and what shows it. */
 export default async function ClipPage({ params }: Props) {
   const [{ id }, locale, t] = await Promise.all([params, getLocale(), getTranslations("clips")]);
-  await requireReviewer(routeAddress(locale, route, { id }));
+  await requireDeskEditor(routeAddress(locale, route, { id }));
   const clip = await requireEntry(id, findClip);
   const [videos, uses, message] = await Promise.all([
     findVideos(locale, [id]),

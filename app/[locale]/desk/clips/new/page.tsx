@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
 import { address, addresses } from "#lib/platform/routing/address.ts";
@@ -17,7 +17,7 @@ export async function generateMetadata() {
 /** The form of a new clip. */
 export default async function NewClipPage() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("clips")]);
-  await requireReviewer(address(locale, route));
+  await requireDeskEditor(address(locale, route));
   return (
     <div className="pb-(--section)">
       <DeskHeading back={{ href: address(locale, "/desk/clips"), label: t("back") }} title={t("new")} />

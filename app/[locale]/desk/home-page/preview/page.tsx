@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { PreviewForm } from "#components/content/feeds/desk/preview-form.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
@@ -25,7 +25,7 @@ type Props = { searchParams: Promise<Partial<Record<string, string | string[]>>>
 export default async function FeedPreviewDeskPage({ searchParams }: Props) {
   const [locale, t, query] = await Promise.all([getLocale(), getTranslations("feeds.desk"), searchParams]);
   const path = address(locale, "/desk/home-page/preview");
-  await requireReviewer(path);
+  await requireDeskEditor(path);
   const preview = readPreview(query, locale, currentTime());
   const feed = await findDeskFeed(preview.feed);
   const due = listDueModules(feed, preview);

@@ -5,7 +5,7 @@ import { AdDays } from "#components/business/ads/desk/ad-days.tsx";
 import { findHouseAd, listAdDays } from "#lib/business/ads/desk-queries.ts";
 import { pictureAddress } from "#lib/platform/media/pictures/picture-address.ts";
 import { routeAddress, routeAddresses } from "#lib/platform/routing/address.ts";
-import { requireReviewer } from "../../require-desk-role.ts";
+import { requireDeskEditor } from "../../require-desk-role.ts";
 import { AdFormSection } from "../ad-form-section.tsx";
 
 export const dynamic = "force-dynamic";
@@ -20,7 +20,7 @@ export async function generateMetadata({ params }: Props) {
 /** The form of an advertisement, and what was counted by day. */
 export default async function HouseAdPage({ params }: Props) {
   const [{ id }, locale, t] = await Promise.all([params, getLocale(), getTranslations("ads.desk")]);
-  await requireReviewer(routeAddress(locale, "/desk/house-ads/[id]", { id }));
+  await requireDeskEditor(routeAddress(locale, "/desk/house-ads/[id]", { id }));
   const ad = await requireEntry(id, findHouseAd);
   const { slot, locale: language, isPaid, title, text, href, pictureId, weight, startsOn, endsOn, endedAt } = ad;
   return (

@@ -3,7 +3,7 @@ import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { address, addresses } from "#lib/platform/routing/address.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
 import { toLocalTime } from "#lib/platform/time/time-zone.ts";
-import { requireReviewer } from "../../require-desk-role.ts";
+import { requireDeskEditor } from "../../require-desk-role.ts";
 import { AdFormSection } from "../ad-form-section.tsx";
 
 export const dynamic = "force-dynamic";
@@ -16,7 +16,7 @@ export async function generateMetadata() {
 /** The form of a new advertisement. */
 export default async function NewHouseAdPage() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("ads.desk")]);
-  await requireReviewer(address(locale, "/desk/house-ads/new"));
+  await requireDeskEditor(address(locale, "/desk/house-ads/new"));
   const { date: today } = toLocalTime(currentTime());
   return (
     <AdFormSection

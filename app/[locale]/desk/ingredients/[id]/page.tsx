@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { DietPanel } from "#components/content/ingredients/desk/diet-panel.tsx";
 import { DeletePanel } from "#components/ui/desk/delete-panel.tsx";
@@ -47,7 +47,7 @@ export default async function DeskIngredientPage({ params, searchParams }: Props
     getLocale(),
     getTranslations("ingredients.desk"),
   ]);
-  await requireReviewer(routeAddress(locale, route, { id }));
+  await requireDeskEditor(routeAddress(locale, route, { id }));
   const ingredient = await requireEntry(id, findDeskIngredient);
   const [uses, message] = await Promise.all([countIngredientUses(ingredient), getFlashMessage()]);
   const name = ingredient.texts[locale].singular;

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { EndForm } from "#components/business/vacancies/end-form.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props) {
 /** Changes or ends a position; one that has ended stays as it was. */
 export default async function DeskJobPage({ params }: Props) {
   const [{ id }, locale, t] = await Promise.all([params, getLocale(), getTranslations("vacancies.desk")]);
-  await requireReviewer(routeAddress(locale, route, { id }));
+  await requireDeskEditor(routeAddress(locale, route, { id }));
   const vacancy = await requireEntry(id, findVacancy);
   return (
     <>

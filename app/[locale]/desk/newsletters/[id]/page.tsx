@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { IssueNotice } from "#components/business/newsletters/desk/issue-notice.tsx";
 import { IssueStatus } from "#components/business/newsletters/desk/issue-status.tsx";
@@ -31,7 +31,7 @@ export default async function NewsletterIssueDeskPage({ params, searchParams }: 
     getLocale(),
     getTranslations("newsletters.desk"),
   ]);
-  const user = await requireReviewer(routeAddress(locale, "/desk/newsletters/[id]", { id }));
+  const user = await requireDeskEditor(routeAddress(locale, "/desk/newsletters/[id]", { id }));
   const issue = await requireEntry(id, getIssue);
   return (
     <div className="pb-(--section)">

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { RemovePanel } from "#components/business/partners/desk/remove-panel.tsx";
 import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props) {
 /** Changes logo and trade of a partner, or makes them a guest author again. */
 export default async function DeskPartnerPage({ params }: Props) {
   const [{ id }, locale, t] = await Promise.all([params, getLocale(), getTranslations("partners.desk")]);
-  await requireReviewer(routeAddress(locale, route, { id }));
+  await requireDeskEditor(routeAddress(locale, route, { id }));
   const partner = await requireEntry(id, findDeskPartner);
   const [message, sponsored] = await Promise.all([getFlashMessage(), countSponsored(id)]);
   return (

@@ -1,5 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { LinkButton } from "#components/ui/button.tsx";
 import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
@@ -20,7 +20,7 @@ export async function generateMetadata() {
 /** Makes an author a partner. */
 export default async function NewPartnerPage() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("partners.desk")]);
-  await requireReviewer(address(locale, route));
+  await requireDeskEditor(address(locale, route));
   const candidates = await listCandidates();
   return (
     <div className="pb-(--section)">

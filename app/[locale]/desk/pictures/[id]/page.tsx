@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
-import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
 import { requireDeskUser } from "#app/[locale]/desk/require-desk-role.ts";
+import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { DeletedNote, PictureActions } from "#components/content/pictures/picture-actions.tsx";
 import { PictureFacts } from "#components/content/pictures/picture-facts.tsx";

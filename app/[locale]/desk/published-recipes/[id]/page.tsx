@@ -3,7 +3,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { z } from "zod";
 import { PreviewLinkSection } from "#app/[locale]/desk/preview-link-section.tsx";
 import { PublicationSection } from "#app/[locale]/desk/publication-section.tsx";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { StartForm } from "#components/content/recipe-drafts/desk/start-copy.tsx";
 import { HistoryList } from "#components/content/recipe-drafts/review/history-list.tsx";
@@ -40,7 +40,7 @@ export default async function PublishedRecipePage({ params, searchParams }: Prop
     getTranslations("recipeReviews"),
     getTranslations("recipeDesk.recipe"),
   ]);
-  await requireReviewer(routeAddress(locale, "/desk/published-recipes/[id]", { id }));
+  await requireDeskEditor(routeAddress(locale, "/desk/published-recipes/[id]", { id }));
   if (!z.uuid().safeParse(id).success) notFound();
   const [recipe, history] = await Promise.all([getPublishedRecipe(locale, id), listRecipeHistory(id)]);
   if (!recipe) notFound();

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { z } from "zod";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { BulkForm } from "#components/content/recipe-drafts/desk/bulk-form.tsx";
 import { BulkPreview } from "#components/content/recipe-drafts/desk/bulk-preview.tsx";
@@ -47,7 +47,7 @@ export default async function BulkPage({ searchParams }: { searchParams: Promise
     getTranslations("recipeDrafts.details"),
   ]);
   const list = address(locale, "/desk/published-recipes");
-  await requireReviewer(list);
+  await requireDeskEditor(list);
   const ids = await readIds(query);
   const options = await loadOptions(locale, (type) => tTag("tagType", { type }));
   const targets = { tag: readId(query.tag), category: readId(query.category), author: readId(query.author) };

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { AnswerForm } from "#components/content/hotline/desk/answer-form.tsx";
 import { RejectForm } from "#components/content/hotline/desk/reject-form.tsx";
@@ -25,7 +25,7 @@ export async function generateMetadata({ params }: Props) {
 /** Answers a question of a reader, changes what is published, or rejects it. */
 export default async function QuestionPage({ params }: Props) {
   const [{ id }, locale, t] = await Promise.all([params, getLocale(), getTranslations("hotline.desk")]);
-  await requireReviewer(routeAddress(locale, route, { id }));
+  await requireDeskEditor(routeAddress(locale, route, { id }));
   const question = await requireEntry(id, findQuestion);
   const state = stateOf(question);
   const isPublished = state === "answered";

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { z } from "zod";
 import { PreviewLinkSection } from "#app/[locale]/desk/preview-link-section.tsx";
 import { PublicationSection } from "#app/[locale]/desk/publication-section.tsx";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { FindingList } from "#components/content/findings/finding-list.tsx";
 import { ChangeList } from "#components/content/recipe-drafts/review/change-list.tsx";
@@ -40,7 +40,7 @@ export default async function ReviewPage({ params, searchParams }: Props) {
     getLocale(),
     getTranslations("recipeReviews.page"),
   ]);
-  const user = await requireReviewer(routeAddress(locale, "/desk/recipes/[id]", { id }));
+  const user = await requireDeskEditor(routeAddress(locale, "/desk/recipes/[id]", { id }));
   if (!z.uuid().safeParse(id).success) notFound();
   const review = await loadReview(id, user, locale);
   if (!review) notFound();

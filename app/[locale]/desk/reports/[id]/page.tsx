@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { DecisionForm } from "#components/people/reports/desk/decision-form.tsx";
 import { DecisionList } from "#components/people/reports/desk/decision-list.tsx";
@@ -24,7 +24,7 @@ export async function generateMetadata({ params }: Props) {
 /** Reported content with all reports about it, what was decided before, and the decision. */
 export default async function ReportCasePage({ params }: Props) {
   const [{ id }, locale, t] = await Promise.all([params, getLocale(), getTranslations("reports.desk")]);
-  await requireReviewer(routeAddress(locale, "/desk/reports/[id]", { id }));
+  await requireDeskEditor(routeAddress(locale, "/desk/reports/[id]", { id }));
   const view = await requireEntry(id, () => findReportCase(id, locale));
   const { report, target, open, decisions, earlier } = view;
   const actions = listPossibleActions(view);

@@ -1,6 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { DeletePanel } from "#components/ui/desk/delete-panel.tsx";
 import { DeskHeading } from "#components/ui/desk/desk-heading.tsx";
@@ -37,7 +37,7 @@ export default async function DeskUtensilPage({ params, searchParams }: Props) {
     getLocale(),
     getTranslations("utensils.desk"),
   ]);
-  await requireReviewer(routeAddress(locale, route, { id }));
+  await requireDeskEditor(routeAddress(locale, route, { id }));
   const utensil = await requireEntry(id, findDeskUtensil);
   const [uses, message] = await Promise.all([countUtensilUses(utensil.id), getFlashMessage()]);
   const isUnused = uses.recipes + uses.drafts === 0;

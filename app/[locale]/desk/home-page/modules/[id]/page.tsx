@@ -7,7 +7,7 @@ import { toModuleValues } from "#lib/content/feeds/desk/module-form.ts";
 import { getFlashMessage } from "#lib/platform/http/flash-message.ts";
 import { routeAddress, routeAddresses } from "#lib/platform/routing/address.ts";
 import { toLocalInput } from "#lib/platform/time/local-time.ts";
-import { requireReviewer } from "../../../require-desk-role.ts";
+import { requireDeskEditor } from "../../../require-desk-role.ts";
 import { ModuleFormSection } from "../../module-form-section.tsx";
 import { RecipeDaysSection } from "../../recipe-days-section.tsx";
 
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: Props) {
 /** The form of a module. */
 export default async function ModulePage({ params }: Props) {
   const [{ id }, locale] = await Promise.all([params, getLocale()]);
-  await requireReviewer(routeAddress(locale, "/desk/home-page/modules/[id]", { id }));
+  await requireDeskEditor(routeAddress(locale, "/desk/home-page/modules/[id]", { id }));
   const found = await requireEntry(id, findDeskModule);
   const { feed, version, module } = found;
   const toInput = (instant: string | null) => (instant ? toLocalInput(new Date(instant)) : "");

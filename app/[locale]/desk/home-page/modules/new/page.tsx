@@ -5,7 +5,7 @@ import { PageHeading } from "#components/ui/page-heading.tsx";
 import { findDeskFeed } from "#lib/content/feeds/desk/desk-queries.ts";
 import { type ModuleValues, moduleTypes } from "#lib/content/feeds/desk/module-form.ts";
 import { address, addresses } from "#lib/platform/routing/address.ts";
-import { requireReviewer } from "../../../require-desk-role.ts";
+import { requireDeskEditor } from "../../../require-desk-role.ts";
 import { ModuleFormSection } from "../../module-form-section.tsx";
 import { feedAddress, readFeed } from "../../read-feed.ts";
 
@@ -28,7 +28,7 @@ const initialValues: ModuleValues = {
 /** The form of a new module, after the choice of its type. */
 export default async function NewModulePage({ searchParams }: Props) {
   const [locale, t, query] = await Promise.all([getLocale(), getTranslations("feeds.desk"), searchParams]);
-  await requireReviewer(address(locale, "/desk/home-page/modules/new"));
+  await requireDeskEditor(address(locale, "/desk/home-page/modules/new"));
   const feed = readFeed(query.feed);
   const type = moduleTypes.find((one) => one === query.type);
   if (type) {

@@ -1,7 +1,7 @@
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { z } from "zod";
-import { requireReviewer } from "#app/[locale]/desk/require-desk-role.ts";
+import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { readPageParam } from "#app/[locale]/page-param.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { ReplacementPreview } from "#components/content/pictures/replacement-preview.tsx";
@@ -40,7 +40,7 @@ export default async function ReplacePicturePage({ params, searchParams }: Props
     getTranslations("pictures.replace"),
   ]);
   const path = routeAddress(locale, "/desk/pictures/[id]/replace", { id });
-  await requireReviewer(path);
+  await requireDeskEditor(path);
   const [former, chosen] = await Promise.all([find(id), find(query.with)]);
   if (!former || former.deletedAt) notFound();
   const isUsable = chosen && chosen.id !== id && !chosen.deletedAt && !chosen.isUpload;
