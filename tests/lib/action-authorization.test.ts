@@ -407,6 +407,8 @@ const otherActions = [
   "checkImportAction",
   "confirmImportAction",
   "discardImportAction",
+  // Of admins; tests/lib/desk/setup/release-mutations.test.ts.
+  "releaseDueWorkAction",
   // Of admins; tests/lib/desk/setup/actions.test.ts.
   "testMailAction",
   "testStorageAction",

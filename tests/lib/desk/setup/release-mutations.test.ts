@@ -16,6 +16,7 @@ import { setUpDatabase } from "#tests/support/database.ts";
 
 const session = vi.hoisted(() => ({ user: null as { id: string } | null }));
 vi.mock("#lib/platform/auth/session-user.ts", () => ({ getSessionUser: async () => session.user }));
+vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
 vi.mock("next/navigation", () => ({
   redirect: (href: string) => {
     throw new Error(href);
