@@ -100,8 +100,8 @@ test("a server that has been ready once is started for ever", { timeout: 60_000 
   const pid = await ask();
   await writeFile(join(environment.DATA_DIR ?? "", "broken"), "");
   process.kill(pid, "SIGKILL");
-  // The first one, and one more than would end a command whose server was never ready. The log names
-  // one in a minute.
+  // The first one, and one more than would end a command whose server was never ready. The log
+  // names one in a minute.
   const countStarts = async () => (await readFile(join(environment.DATA_DIR ?? "", "starts"))).length;
   await vi.waitFor(async () => expect(await countStarts()).toBeGreaterThanOrEqual(7), waitOptions);
   expect(site.process.exitCode).toBeNull();
