@@ -140,7 +140,7 @@ export const plusWithdrawals = pgTable(
     email: text().notNull(),
     /** What the sender wrote to identify the contract. */
     contract: text().notNull(),
-    /** Cents of the orders it ended; 0 when none was found and the operator has to look. */
+    /** Cents of the orders it ended; 0 before it takes effect, and when none was found. */
     refundedCents: integer().notNull(),
     locale: text().$type<Locale>().notNull(),
     createdAt: createdAt(),
