@@ -98,8 +98,9 @@ describe("the image", () => {
     expect(dockerfile).toMatch(/^USER node$/m);
     expect(dockerfile).toContain("/api/health");
     const set = [...dockerfile.matchAll(/^ENV (.*)$/gm)].flatMap(([, line = ""]) => line.match(/\w+(?==)/g) ?? []);
-    const ofNext = ["NEXT_TELEMETRY_DISABLED"];
-    expect(set.filter((name) => !settingNames.has(name) && !ofNext.includes(name))).toEqual([]);
+    const readByOthers = ["NEXT_TELEMETRY_DISABLED", "MALLOC_ARENA_MAX"];
+    expect(set.filter((name) => !settingNames.has(name) && !readByOthers.includes(name))).toEqual([]);
+    expect(dockerfile).toContain(packageJson.scripts.start.match(/MALLOC_ARENA_MAX=\d+/)?.[0]);
   });
 
   test("contains everything a build reads, and no secret", () => {
