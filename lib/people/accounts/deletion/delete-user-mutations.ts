@@ -29,31 +29,40 @@ import { deletionDelayDays } from "./mutations.ts";
 import { listUserPages, type UserPages } from "./page-queries.ts";
 import { anonymizeUserReports } from "./report-mutations.ts";
 
+const isDue = lt(users.deletionRequestedAt, sql`now() - make_interval(days => ${deletionDelayDays})`);
+
 /**
  * Deletes all users whose delay has passed. A failure is logged, and the next run repeats it.
  *
- * @param beforeDeletion deletes what other services know of a user
+ * @param beforeDeletion deletes what other services know of a user, before the account goes
  */
 export async function deleteDueUsers(beforeDeletion = async (_userId: string): Promise<void> => {}): Promise<void> {
-  const due = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(lt(users.deletionRequestedAt, sql`now() - make_interval(days => ${deletionDelayDays})`))
-    .orderBy(asc(users.deletionRequestedAt));
-  const run = ({ id }: { id: string }) => beforeDeletion(id).then(() => deleteUser(id));
-  await runForEach(due, run, () => "a user was not deleted");
+  const due = await db.select({ id: users.id }).from(users).where(isDue).orderBy(asc(users.deletionRequestedAt));
+  await runForEach(
+    due,
+    ({ id }) => deleteUser(id, beforeDeletion),
+    () => "a user was not deleted",
+  );
 }
 
 /**
  * Deletes a user with all content: in the database, in the storage, and in queued mails. A last
- * mail confirms it. Can be repeated after an interruption.
+ * mail confirms it. Can be repeated after an interruption. A user who has signed in since they were
+ * listed keeps the account.
  */
-async function deleteUser(userId: string): Promise<void> {
-  const { pages, itemIds } = await db.transaction(async (tx) => ({
-    pages: await listUserPages(tx, userId),
-    itemIds: await deleteUserContent(tx, userId),
-  }));
+async function deleteUser(userId: string, beforeDeletion: (userId: string) => Promise<void>): Promise<void> {
+  const content = await db.transaction(async (tx) => {
+    const [due] = await tx
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, userId), isDue))
+      .for("update");
+    return due && { pages: await listUserPages(tx, userId), itemIds: await deleteUserContent(tx, userId) };
+  });
+  if (!content) return;
+  const { pages, itemIds } = content;
   await expirePages(pages);
+  await beforeDeletion(userId);
   for (const id of itemIds) await deleteShareImages(id);
   const pictures = await db.select({ id: uploads.pictureId }).from(uploads).where(eq(uploads.userId, userId));
   for (const { id } of pictures) await deleteUnusedUpload(id);

@@ -1,7 +1,7 @@
 import { mkdtemp, readdir } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { eq, inArray, sql } from "drizzle-orm";
+import { and, eq, inArray, isNull, sql } from "drizzle-orm";
 import { areTagsExpired } from "next/dist/server/lib/incremental-cache/tags-manifest.external.js";
 import { beforeAll, expect, test, vi } from "vitest";
 import { createStep } from "#lib/content/recipe-drafts/draft/list-changes.ts";
@@ -220,6 +220,17 @@ test("what a deleted user has written expires in every process, and their addres
   expect(expired.filter((tag) => !areTagsExpired([tag], storedAt))).toEqual([]);
   await vi.waitFor(() => expect(announced()).toEqual(expired), 10_000);
   expect(await find()).toEqual([null, null]);
+});
+
+test("keeps a user who has come back while others were deleted", async () => {
+  const [first, second] = [await createMember(), await createMember()];
+  await createDish(second.id);
+  await daysAgo(first.id, 20);
+  await daysAgo(second.id, 15);
+  await deleteDueUsers(async () => void (await restoreAccount(second.id)));
+  expect(await db.$count(users, eq(users.id, first.id))).toBe(0);
+  expect(await db.$count(users, and(eq(users.id, second.id), isNull(users.bannedAt)))).toBe(1);
+  expect(await db.$count(items, eq(items.authorId, second.id))).toBe(1);
 });
 
 test("deletes other users when one deletion fails", async () => {
