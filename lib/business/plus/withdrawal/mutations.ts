@@ -13,7 +13,7 @@ import { correctInvoice } from "../invoices/mutations.ts";
 import { plusLimits } from "../limits.ts";
 import { createReference } from "../reference.ts";
 import { sendWithdrawalReceipt } from "./emails.ts";
-import { listWithdrawableOrders, type WithdrawableOrder } from "./queries.ts";
+import { hasOrderedSince, listWithdrawableOrders, type WithdrawableOrder } from "./queries.ts";
 import { refundWithdrawnPayments } from "./refund-mutations.ts";
 import { readWithdrawalToken } from "./token.ts";
 
@@ -68,8 +68,11 @@ export async function declareWithdrawal(
 
 /**
  * Has a withdrawal of the public form take effect, as of its receipt, and confirms that by email.
+ * It means the orders before it: where the member has ordered again since, what the withdrawal
+ * leaves is for the operator to say, or one link would take back every order of three months.
  *
- * @returns false for a forged or expired token; true also when it has taken effect before
+ * @returns false for a forged or expired token and after a later order; true also when it has taken
+ *   effect before
  */
 export async function confirmWithdrawal(token: string): Promise<boolean> {
   const reference = readWithdrawalToken(token);
@@ -78,6 +81,8 @@ export async function confirmWithdrawal(token: string): Promise<boolean> {
     const [declared] = await tx.select().from(plusWithdrawals).where(eq(plusWithdrawals.reference, reference));
     const member = declared && (await lockMemberOf(tx, declared.email));
     if (!member) return false;
+    if (declared.refundedCents > 0) return true;
+    if (await hasOrderedSince(tx, member.id, declared.createdAt)) return false;
     const refundedCents = await withdrawOrders(tx, member, declared.createdAt);
     if (refundedCents === 0) return true;
     await tx.update(plusWithdrawals).set({ refundedCents }).where(eq(plusWithdrawals.reference, reference));

@@ -28,5 +28,5 @@ export const confirmWithdrawalSchema = z.strictObject({
   locale: z.enum(locales),
 });
 export const confirmWithdrawalFields = ["token"] as const;
-/** `dead`: the link is forged or has expired. */
+/** `dead`: the link is forged, has expired or is older than an order. */
 export type ConfirmWithdrawalState = FormState<(typeof confirmWithdrawalFields)[number], "dead">;

@@ -1,4 +1,4 @@
-import { asc, eq } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { createTrial, placeOrder } from "#lib/business/plus/order-mutations.ts";
 import { applyPaymentEvent } from "#lib/business/plus/payment-mutations.ts";
@@ -51,6 +51,15 @@ async function createPayingMember(plan: "monthly" | "yearly" = "monthly") {
   const member = await createMember();
   const payment = await pay(member.id, plan);
   return { ...member, payment };
+}
+
+/** Lets days pass for a member and for the withdrawals from their address. */
+async function advanceWithDeclarations({ id, email }: { id: string; email: string }, days: number) {
+  await advanceTestClock(id, days);
+  await db
+    .update(plusWithdrawals)
+    .set({ createdAt: sql`${plusWithdrawals.createdAt} - make_interval(days => ${days})` })
+    .where(eq(plusWithdrawals.email, email));
 }
 
 const invoicesOf = (userId: string) =>
@@ -195,13 +204,24 @@ test("a confirmation counts from the day of the declaration", async () => {
   const member = await createPayingMember("yearly");
   await withdrawAsStranger(member.email);
   const token = (await findLink(member.email)).searchParams.get("token") ?? "";
-  await advanceTestClock(member.id, 30);
-  await db
-    .update(plusWithdrawals)
-    .set({ createdAt: new Date(Date.now() - 30 * 24 * 60 * 60_000) })
-    .where(eq(plusWithdrawals.email, member.email));
+  await advanceWithDeclarations(member, 30);
   expect(await confirmWithdrawal(token)).toBe(true);
   expect((await stateOfMember(member.id)).isPremium).toBe(false);
+});
+
+test("the link of a withdrawal takes back no order that was placed after it", async () => {
+  const member = await createPayingMember("yearly");
+  await withdrawAsStranger(member.email);
+  const token = (await findLink(member.email)).searchParams.get("token") ?? "";
+  await advanceWithDeclarations(member, 40);
+  await pay(member.id, "yearly");
+  const before = await stateOfMember(member.id);
+  expect(await confirmWithdrawal(token)).toBe(false);
+  expect(await stateOfMember(member.id)).toEqual(before);
+  // Once the later order is withdrawn from, too, the link means the earlier one again.
+  await withdrawAsOwner(member.email);
+  expect(await confirmWithdrawal(token)).toBe(true);
+  expect((await stateOfMember(member.id)).payments.every(({ withdrawnAt }) => withdrawnAt)).toBe(true);
 });
 
 test("a forged link confirms nothing", async () => {
