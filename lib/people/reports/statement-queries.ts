@@ -50,7 +50,8 @@ export async function findStatement(
   const target = await findTarget(db, { type: targetType, id: targetId }, locale);
   return {
     targetType,
-    targetTitle: target?.title ?? decision.targetTitle,
+    // A reporter reads no title that the writer has given since and has not published.
+    targetTitle: target && (reportId === null || target.isVisible) ? target.title : decision.targetTitle,
     targetAddress,
     action,
     ground,

@@ -8,7 +8,7 @@ import { liftEndedBans } from "#lib/people/users/ban-mutations.ts";
 import { createWebSession, findUserBySessionId } from "#lib/platform/auth/sessions.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { reportDecisions, reports } from "#lib/platform/db/tables/community/reports.ts";
-import { items } from "#lib/platform/db/tables/items.ts";
+import { items, itemTexts } from "#lib/platform/db/tables/items.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
 import { createDish, createReader, rowOf, write } from "#tests/lib/people/comments/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
@@ -62,6 +62,15 @@ test("a writer reads of the content in their language, and which words are the e
   expect(await findStatement({ decisionId, reportId: null }, "de")).toMatchObject({ targetTitle: "Spätzle" });
   await decide(admin, row.id, { action: "restore", newestId: null });
   expect((await textsTo(author.email))[1]).toMatch(/Noodles[\s\S]*\/en\/recipes\//);
+});
+
+test("a reporter reads the title as it was when it is hidden, the writer as it is", async () => {
+  const dish = await createTestRecipe(await createReader(), { texts: { de: recipeTexts(randomUUID(), "Spätzle") } });
+  const row = await report(dish, { reporterId: (await createContact()).id });
+  const { decisionId } = await decide(editor, row.id);
+  await db.update(itemTexts).set({ title: "Geheimes Gericht" }).where(eq(itemTexts.itemId, dish));
+  expect(await findStatement({ decisionId, reportId: row.id }, "de")).toMatchObject({ targetTitle: "Spätzle" });
+  expect(await findStatement({ decisionId, reportId: null }, "de")).toMatchObject({ targetTitle: "Geheimes Gericht" });
 });
 
 test("a reporter gets the link of the content, in their language, and none that was made up", async () => {
