@@ -1,14 +1,13 @@
 import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { Server as NetServer, type Socket } from "node:net";
-import type { Duplex } from "node:stream";
 import { setTimeout } from "node:timers/promises";
 import { otherPolicy } from "#lib/platform/security-headers/content-security-policy.ts";
 import { getResourcePolicy, listSecurityHeaders } from "#lib/platform/security-headers/security-headers.ts";
 import { logAnswer } from "./access-log.ts";
 import type { PageStore } from "./cache/page-cache.ts";
 import { createConnectionLimit } from "./guard/connection-limit.ts";
-import { renderRawRefusal } from "./guard/refusal.ts";
+import { sendRawRefusal } from "./guard/refusal.ts";
 import { createRequestHandler, type HandlerOptions } from "./request-handler.ts";
 import { createUpstream, maxHeaderBytes } from "./upstream.ts";
 
@@ -114,13 +113,10 @@ export function createEdge(options: EdgeOptions): Edge {
     if (error.code === "ECONNRESET" || !socket.writable) return void socket.destroy();
     const isTimeout = error.code === "ERR_HTTP_REQUEST_TIMEOUT";
     const status = error.code === "HPE_HEADER_OVERFLOW" ? 431 : isTimeout ? 408 : 400;
-    socket.end(renderRawRefusal(status, rawHeaders));
+    sendRawRefusal(socket, status, rawHeaders);
   });
   // Node would close the connection without a word.
-  server.on("connect", (_, socket: Duplex) => {
-    socket.on("error", ignoreError);
-    socket.end(renderRawRefusal(405, rawHeaders));
-  });
+  server.on("connect", (_, socket) => sendRawRefusal(socket, 405, rawHeaders));
 
   /**
    * Takes the connections that the system has already taken, which would otherwise be reset: as

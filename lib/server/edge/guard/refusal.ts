@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Duplex } from "node:stream";
 import { errorMessages } from "#lib/platform/i18n/error-messages.ts";
 import { isLocale, type Locale } from "#lib/platform/i18n/locales.ts";
 import { negotiateLocale } from "#lib/platform/i18n/request-locale.ts";
@@ -70,8 +71,25 @@ function getLocale(url: string, headers: IncomingMessage["headers"]): Locale {
   return isLocale(first) ? first : negotiateLocale({ get: (name) => headers[name]?.toString() ?? null });
 }
 
-/** The bytes of an answer to what is no HTTP request, e.g. because its headers are too large. */
-export function renderRawRefusal(status: 400 | 405 | 408 | 431, securityHeaders: Record<string, string>): string {
+/** How long a connection stays open after its last answer, for a client that still sends. */
+const lingerMs = 1000;
+
+/**
+ * Answers what is no HTTP request, e.g. because its headers are too large, and ends the connection.
+ * Node has given it up, so neither its limits nor the end of the server would: a client that never
+ * closes its side, or that has sent what is not read, would keep it for ever.
+ */
+export function sendRawRefusal(socket: Duplex, status: RawStatus, securityHeaders: Record<string, string>): void {
+  socket.on("error", () => socket.destroy());
+  socket.end(renderRawRefusal(status, securityHeaders));
+  socket.resume();
+  const timer = setTimeout(() => socket.destroy(), lingerMs);
+  socket.once("close", () => clearTimeout(timer));
+}
+
+type RawStatus = 400 | 405 | 408 | 431;
+
+function renderRawRefusal(status: RawStatus, securityHeaders: Record<string, string>): string {
   const names = {
     400: "Bad Request",
     405: "Method Not Allowed",

@@ -1,17 +1,23 @@
 import type { IncomingMessage } from "node:http";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
+import { setTimeout as sleep } from "node:timers/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { pageFormHeaders } from "#lib/server/edge/cache/cache-key.ts";
+import { maxHeaderBytes } from "#lib/server/edge/upstream.ts";
 import { type EdgeSite, startEdgeSite } from "./edge-site.ts";
 
 let site: EdgeSite;
 /** What reached Next.js: method, target and body. */
 let received: [method: string | undefined, url: string | undefined, body: string][];
 
+const page = { "content-type": "text/html", "cache-control": "s-maxage=600", vary: pageFormHeaders.join() };
+
 beforeEach(async () => {
   received = [];
   site = await startEdgeSite(async (request, response) => {
     received.push([request.method, request.url, await readAll(request)]);
+    if (request.url === "/de/stored") return void response.writeHead(200, page).end(request.headers.rsc ?? "document");
     response.writeHead(200, { "cache-control": "private, no-store" }).end("answered");
   });
 });
@@ -62,4 +68,44 @@ test("a length without a body does not swallow the request of another reader", a
     ["/api/x", ""],
     ["/api/next", ""],
   ]);
+});
+
+test.each([
+  ["CONNECT", "CONNECT a:1 HTTP/1.1\r\nHost: a\r\n\r\n"],
+  ["no HTTP", "hello\r\n\r\n"],
+  ["too large headers", `GET / HTTP/1.1\r\nX: ${"x".repeat(maxHeaderBytes)}\r\n\r\n`],
+])("%s gets no connection that its client can keep", async (_, bytes) => {
+  const socket = connect({ port: site.port, host: "localhost", allowHalfOpen: true });
+  let isClosed = false;
+  socket.on("error", () => {}).once("close", () => (isClosed = true));
+  socket.resume().write(bytes);
+  // Only what is sent on shows that the other side is gone.
+  while (!isClosed) {
+    await sleep(50);
+    if (socket.writable) socket.write("x");
+  }
+  expect(received).toEqual([]);
+});
+
+const readPage = async (headers = {}) => (await fetch(`${site.origin}/de/stored`, { headers })).text();
+
+/** Asks for the stored page with these headers and no others. */
+function askRaw(headers: string): Promise<string> {
+  return new Promise((resolve) => {
+    const socket = connect(site.port, "localhost");
+    socket.once("data", (data) => socket.destroy() && resolve(String(data).slice(9, 12)));
+    socket.write(`GET /de/stored HTTP/1.1\r\nHost: localhost:${site.port}\r\n${headers}\r\n\r\n`);
+  });
+}
+
+test("a connection that keeps a header from Next.js stores no other form of a page", async () => {
+  await askRaw("Rsc: 1\r\nConnection: rsc");
+  expect(await readPage({ rsc: "1" })).toBe("1");
+});
+
+test("headers near their limit do not take a page from other readers", async () => {
+  expect(await askRaw(`X: ${"x".repeat(maxHeaderBytes - 100)}`)).toBe("200");
+  const asked = received.length;
+  expect(await readPage()).toBe("document");
+  expect(received).toHaveLength(asked);
 });
