@@ -23,6 +23,8 @@ interface UpstreamRequest {
 
 /** Limit of the request line and headers. A search of 10,000 characters fits in any encoding. */
 export const maxHeaderBytes = 160 * 1024;
+/** The same with what the edge adds: the names of the site, the address of the reader, blanks. */
+export const maxForwardedHeaderBytes = maxHeaderBytes + 16 * 1024;
 /**
  * Limit of the head of an answer: it may name the address of a request, encoded once more, which
  * makes a text of `%C3%A4` 5/3 as long.

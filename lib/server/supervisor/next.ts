@@ -6,7 +6,7 @@ import { buildDirs, defaultBuildDir } from "#lib/platform/config/build-dir.ts";
 import { getListenHost, type ListenAddress } from "#lib/platform/config/listen-address.ts";
 import { UserFacingError } from "#lib/platform/config/user-facing-error.ts";
 import { compressedDir, compressStaticFiles, staticDir } from "#lib/server/edge/static-files.ts";
-import { maxHeaderBytes } from "#lib/server/edge/upstream.ts";
+import { maxForwardedHeaderBytes } from "#lib/server/edge/upstream.ts";
 import { type Environment, runNode } from "./child-process.ts";
 import { addCompileHints } from "./compile-hints.ts";
 import { computeFingerprint } from "./fingerprint.ts";
@@ -48,7 +48,7 @@ const maxHeapMegabytes = 1024;
 export function buildServerArguments(command: "start" | "dev", { HOST, PORT }: ListenAddress): string[] {
   const host = getListenHost(HOST);
   return [
-    `--max-http-header-size=${maxHeaderBytes}`,
+    `--max-http-header-size=${maxForwardedHeaderBytes}`,
     ...(command === "start" ? [`--max-old-space-size=${maxHeapMegabytes}`] : []),
     nextBinary,
     command,

@@ -41,10 +41,20 @@ const otherPaths = /^\/(?:api|_next|images|videos|share|logos|icons)\//;
 export function getCacheTarget(method: string, target: string, headers: IncomingHttpHeaders): CacheTarget | null {
   if ((method !== "GET" && method !== "HEAD") || otherPaths.test(target)) return null;
   if (headers.authorization !== undefined || headers["x-user-token"] !== undefined) return null;
+  if (dropsFormHeader(headers.connection)) return null;
   const queryAt = target.indexOf("?");
   const url = queryAt === -1 ? target : keepListedQuery(target.slice(0, queryAt), target.slice(queryAt + 1));
   if (url === null || url.length > maxUrlLength) return null;
   return { key: describeForm(url, headers), url };
+}
+
+/**
+ * Whether a connection keeps a header of a form from Next.js (RFC 9110, 7.6.1): it would answer
+ * with another form than the one in the key.
+ */
+function dropsFormHeader(connection = ""): boolean {
+  const named = connection.toLowerCase();
+  return pageFormHeaders.some((name) => named.includes(name));
 }
 
 function keepListedQuery(path: string, query: string): string | null {

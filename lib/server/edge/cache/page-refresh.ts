@@ -11,6 +11,9 @@ import { createStoredPage, minCompressedBytes, noBodies, type StoredPage } from 
 /** How long a page that may not be stored is not waited for by several requests. */
 const uncacheableMs = 30_000;
 
+/** Statuses that say something about the request that asked, or about the moment; not of the page. */
+const isAboutRequest = (status: number) => status >= 500 || [400, 408, 413, 414, 429, 431].includes(status);
+
 /** What Next.js answered: a page for all, or an answer for the one request that was sent. */
 export type RefreshResult = { page: StoredPage } | { answer: IncomingMessage };
 
@@ -57,8 +60,8 @@ export function createPageRefresh(store: PageStore, upstream: Upstream, rewrite:
       return { page: former };
     }
     if (!isStorable(url, statusCode, answer.headers)) {
-      // A failure says nothing about the page: the former one stays.
-      if (statusCode < 500) {
+      // Then the former page stays, or one request could take it from all readers.
+      if (!isAboutRequest(statusCode)) {
         store.delete(key);
         uncacheable.set(key, true);
       }

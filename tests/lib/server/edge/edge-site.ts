@@ -3,7 +3,7 @@ import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { createEdge, type Edge } from "#lib/server/edge/edge.ts";
 import type { StaticFiles } from "#lib/server/edge/static-files.ts";
-import { maxHeaderBytes } from "#lib/server/edge/upstream.ts";
+import { maxForwardedHeaderBytes } from "#lib/server/edge/upstream.ts";
 import { findFreePort } from "#tests/support/supervised-site.ts";
 
 /** An edge in front of a server of the test. */
@@ -34,7 +34,7 @@ export async function startEdgeSite(
     origin,
     port,
     async startServer() {
-      server = createServer({ maxHeaderSize: maxHeaderBytes }, listener).listen(0, "localhost");
+      server = createServer({ maxHeaderSize: maxForwardedHeaderBytes }, listener).listen(0, "localhost");
       await once(server, "listening");
       url = `http://localhost:${(server.address() as AddressInfo).port}`;
       edge.onServerReady(url);
