@@ -4,7 +4,8 @@ import { listMetadata } from "#app/[locale]/paginated-list.ts";
 import { HouseholdProblem } from "#app/[locale]/profile/household/problem.tsx";
 import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
 import { AccountBox } from "#components/people/accounts/account-box.tsx";
-import { Button, LinkButton } from "#components/ui/button.tsx";
+import { AccountNotice } from "#components/people/accounts/account-notice.tsx";
+import { Button } from "#components/ui/button.tsx";
 import { acceptInvitationAction } from "#lib/business/plus/household/actions.ts";
 import { findInviter } from "#lib/business/plus/household/queries.ts";
 import { tokenSchema } from "#lib/business/plus/household/schema.ts";
@@ -36,14 +37,12 @@ export default async function HouseholdInvitationPage({ searchParams }: Props) {
   const inviter = token && (await findInviter(token));
   if (!token || !inviter) {
     return (
-      <AccountBox title={t("deadTitle")}>
-        <p className="text-ink-2">{t("deadText")}</p>
-        <p className="mt-5">
-          <LinkButton href={address(locale, "/profile/household")} size="lg" isFullWidth>
-            {t("toHousehold")}
-          </LinkButton>
-        </p>
-      </AccountBox>
+      <AccountNotice
+        title={t("deadTitle")}
+        text={t("deadText")}
+        href={address(locale, "/profile/household")}
+        label={t("toHousehold")}
+      />
     );
   }
   const { name } = inviter;

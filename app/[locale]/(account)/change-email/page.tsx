@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { AccountBox } from "#components/people/accounts/account-box.tsx";
+import { AccountNotice } from "#components/people/accounts/account-notice.tsx";
 import { MailTokenForm } from "#components/people/accounts/forms/mail-token-form.tsx";
-import { LinkButton } from "#components/ui/button.tsx";
 import { confirmNewEmailAction } from "#lib/people/accounts/email-change/actions.ts";
 import { isMailTokenValid } from "#lib/platform/auth/mail-tokens.ts";
 import { address } from "#lib/platform/routing/address.ts";
@@ -25,14 +25,12 @@ export default async function ChangeEmailPage({ searchParams }: AccountPageProps
   const mailToken = parseMailToken(token);
   if (mailToken === null || !(await isMailTokenValid("email", mailToken))) {
     return (
-      <AccountBox title={t("deadTitle")}>
-        <p className="text-ink-2">{t("deadText")}</p>
-        <p className="mt-5">
-          <LinkButton href={address(locale, "/profile/settings")} size="lg" isFullWidth>
-            {t("settings")}
-          </LinkButton>
-        </p>
-      </AccountBox>
+      <AccountNotice
+        title={t("deadTitle")}
+        text={t("deadText")}
+        href={address(locale, "/profile/settings")}
+        label={t("settings")}
+      />
     );
   }
   return (

@@ -1,5 +1,6 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { AccountBox } from "#components/people/accounts/account-box.tsx";
+import { AccountNotice } from "#components/people/accounts/account-notice.tsx";
 import { getFormContext } from "#components/people/accounts/forms/get-form-context.tsx";
 import { NewAccountForm } from "#components/people/accounts/invitations/new-account-form.tsx";
 import { ActionButton } from "#components/ui/action-button.tsx";
@@ -34,14 +35,13 @@ export default async function InvitationPage({ searchParams }: AccountPageProps)
   const invitation = token === null ? null : await findInvitation(token);
   if (token === null || !invitation) {
     return (
-      <AccountBox title={t("deadTitle")}>
-        <p className="text-ink-2">{t("deadText")}</p>
-        <p className="mt-5">
-          <LinkButton href={address(locale, "/")} variant="secondary" size="lg" isFullWidth>
-            {t("home")}
-          </LinkButton>
-        </p>
-      </AccountBox>
+      <AccountNotice
+        title={t("deadTitle")}
+        text={t("deadText")}
+        href={address(locale, "/")}
+        label={t("home")}
+        variant="secondary"
+      />
     );
   }
   const roles = await getTranslations("accounts.roles");

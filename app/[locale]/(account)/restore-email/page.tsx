@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { AccountBox } from "#components/people/accounts/account-box.tsx";
+import { AccountNotice } from "#components/people/accounts/account-notice.tsx";
 import { MailTokenForm } from "#components/people/accounts/forms/mail-token-form.tsx";
-import { LinkButton } from "#components/ui/button.tsx";
 import { restoreEmailAction } from "#lib/people/accounts/email-change/actions.ts";
 import { findMailTokenEmail } from "#lib/platform/auth/mail-tokens.ts";
 import { address } from "#lib/platform/routing/address.ts";
@@ -24,14 +24,12 @@ export default async function RestoreEmailPage({ searchParams }: AccountPageProp
   const email = mailToken === null ? null : await findMailTokenEmail("restoreEmail", mailToken);
   if (mailToken === null || email === null) {
     return (
-      <AccountBox title={t("restoreEmail.deadTitle")}>
-        <p className="text-ink-2">{t("restoreEmail.deadText")}</p>
-        <p className="mt-5">
-          <LinkButton href={address(locale, "/contact")} size="lg" isFullWidth>
-            {t("restoreEmail.contact")}
-          </LinkButton>
-        </p>
-      </AccountBox>
+      <AccountNotice
+        title={t("restoreEmail.deadTitle")}
+        text={t("restoreEmail.deadText")}
+        href={address(locale, "/contact")}
+        label={t("restoreEmail.contact")}
+      />
     );
   }
   return (

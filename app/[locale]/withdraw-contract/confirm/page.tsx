@@ -1,8 +1,8 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { type AccountPageProps, accountMetadata, tokenPageReferrer } from "#app/[locale]/(account)/account-page.ts";
 import { AccountBox } from "#components/people/accounts/account-box.tsx";
+import { AccountNotice } from "#components/people/accounts/account-notice.tsx";
 import { MailTokenForm } from "#components/people/accounts/forms/mail-token-form.tsx";
-import { LinkButton } from "#components/ui/button.tsx";
 import { confirmWithdrawalAction } from "#lib/business/plus/withdrawal/actions.ts";
 import { readWithdrawalToken } from "#lib/business/plus/withdrawal/token.ts";
 import { address } from "#lib/platform/routing/address.ts";
@@ -24,11 +24,18 @@ export default async function ConfirmWithdrawalPage({ searchParams }: AccountPag
     searchParams,
   ]);
   if (state === "done") {
-    return <Notice title={t("doneTitle")} text={t("doneText")} href={address(locale, "/")} label={t("doneAction")} />;
+    return (
+      <AccountNotice title={t("doneTitle")} text={t("doneText")} href={address(locale, "/")} label={t("doneAction")} />
+    );
   }
   if (typeof token !== "string" || readWithdrawalToken(token) === null) {
     return (
-      <Notice title={t("deadTitle")} text={t("deadText")} href={address(locale, "/contact")} label={t("contact")} />
+      <AccountNotice
+        title={t("deadTitle")}
+        text={t("deadText")}
+        href={address(locale, "/contact")}
+        label={t("contact")}
+      />
     );
   }
   const common = await getTranslations("accounts");
@@ -46,19 +53,6 @@ export default async function ConfirmWithdrawalPage({ searchParams }: AccountPag
           limited: common("problems.limited"),
         }}
       />
-    </AccountBox>
-  );
-}
-
-function Notice({ title, text, href, label }: Record<"title" | "text" | "href" | "label", string>) {
-  return (
-    <AccountBox title={title}>
-      <p className="text-ink-2">{text}</p>
-      <p className="mt-5">
-        <LinkButton href={href} size="lg" isFullWidth>
-          {label}
-        </LinkButton>
-      </p>
     </AccountBox>
   );
 }
