@@ -34,9 +34,7 @@ function readArguments() {
 
 await runQueryCommand(readArguments, async ({ folder, isSplit, withMedia, isTable, isForExcel }) => {
   const files =
-    isTable || isForExcel
-      ? await listTableFiles({ isForExcel: isForExcel })
-      : await listExportFiles({ withMedia, isSplit });
+    isTable || isForExcel ? await listTableFiles({ isForExcel }) : await listExportFiles({ withMedia, isSplit });
   await writeFolder(folder, files);
   console.log(`Wrote ${files.length} files to ${folder}.`);
 });
