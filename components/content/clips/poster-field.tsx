@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { usePictureSearch } from "#components/ui/desk/use-picture-search.ts";
+import { FieldError } from "#components/ui/forms/field-error.tsx";
 import { TextField } from "#components/ui/forms/text-field.tsx";
 import { searchPostersAction } from "#lib/content/clips/actions.ts";
 import type { PosterChoice } from "#lib/content/clips/form-fields.ts";
@@ -77,12 +78,9 @@ export function PosterField({ id, value, choices, error, errorIcon }: PosterFiel
           </label>
         ))}
       </div>
-      {error && (
-        <p id={`${id}-note`} role="alert" className="flex items-start gap-[0.4rem] font-strong text-error text-sm">
-          {errorIcon}
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-note`} icon={errorIcon}>
+        {error}
+      </FieldError>
     </fieldset>
   );
 }

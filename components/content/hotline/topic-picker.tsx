@@ -1,5 +1,6 @@
 "use client";
 import clsx from "clsx";
+import { FieldError } from "#components/ui/forms/field-error.tsx";
 import { useFieldProps, useTypedValue } from "#components/ui/forms/use-field-props.ts";
 
 interface TopicPickerProps {
@@ -41,16 +42,9 @@ export function TopicPicker({ name, label, topics, defaultValue }: TopicPickerPr
           </label>
         ))}
       </div>
-      {error && (
-        <p
-          id={`${id}-note`}
-          role="alert"
-          className="mt-[0.35rem] flex items-start gap-[0.4rem] font-strong text-error text-sm"
-        >
-          {errorIcon}
-          {error}
-        </p>
-      )}
+      <FieldError id={`${id}-note`} icon={errorIcon} className="mt-[0.35rem]">
+        {error}
+      </FieldError>
     </fieldset>
   );
 }

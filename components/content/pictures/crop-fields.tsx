@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import { type ReactNode, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { FieldError } from "#components/ui/forms/field-error.tsx";
 import { PictureCropper } from "#components/ui/media/picture-cropper.tsx";
 import { cropFields } from "#lib/content/pictures/picture-fields.ts";
 import type { CropArea } from "#lib/platform/media/pictures/crop-area.ts";
@@ -89,12 +90,7 @@ export function CropFields({ picture, point, initial, error, errorIcon }: CropFi
           );
         })}
       </ul>
-      {error && (
-        <p role="alert" className="flex items-start gap-[0.4rem] font-strong text-error text-sm">
-          {errorIcon}
-          {error}
-        </p>
-      )}
+      <FieldError icon={errorIcon}>{error}</FieldError>
       {open && (
         <CropPanel
           key={open}

@@ -2,6 +2,7 @@
 import { useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { FieldError } from "#components/ui/forms/field-error.tsx";
 import { limits } from "#lib/kitchen/shopping-lists/limits.ts";
 
 interface AddItemFormProps {
@@ -55,16 +56,9 @@ export function AddItemForm({ icons, onAdd }: AddItemFormProps) {
           <span className="max-sm:sr-only">{t("writeDown")}</span>
         </Button>
       </div>
-      {error && (
-        <p
-          id={`${id}-note`}
-          role="alert"
-          className="mt-1.5 flex items-start gap-[0.4rem] font-strong text-error text-sm"
-        >
-          {icons.error}
-          {t(error)}
-        </p>
-      )}
+      <FieldError id={`${id}-note`} icon={icons.error} className="mt-1.5">
+        {error && t(error)}
+      </FieldError>
     </form>
   );
 }

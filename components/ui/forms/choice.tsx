@@ -1,6 +1,7 @@
 "use client";
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
+import { FieldError } from "./field-error.tsx";
 import { useFieldProps, useTypedValue } from "./use-field-props.ts";
 
 interface ChoiceProps extends ComponentProps<"input"> {
@@ -36,12 +37,9 @@ export function Checkbox(props: CheckboxProps) {
         name={name}
         {...(typed !== undefined && { defaultChecked: typed.split(" ").includes(String(value ?? "on")) })}
       />
-      {error && (
-        <p id={errorId} className="flex items-start gap-[0.4rem] font-strong text-error text-sm">
-          {errorIcon}
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} icon={errorIcon}>
+        {error}
+      </FieldError>
     </div>
   );
 }

@@ -1,5 +1,6 @@
 "use client";
 import { ChoiceGroup, Radio } from "./choice.tsx";
+import { FieldError } from "./field-error.tsx";
 import { useFieldProps } from "./use-field-props.ts";
 
 interface RadioFieldProps {
@@ -41,14 +42,9 @@ export function RadioField(props: RadioFieldProps) {
         ))}
       </div>
       {error ? (
-        <p
-          id={`${id}-note`}
-          role="alert"
-          className="mt-[0.35rem] flex items-start gap-[0.4rem] font-strong text-error text-sm"
-        >
-          {errorIcon}
+        <FieldError id={`${id}-note`} icon={errorIcon} className="mt-[0.35rem]">
           {error}
-        </p>
+        </FieldError>
       ) : (
         hint && (
           <p id={`${id}-note`} className="text-ink-3 text-sm">

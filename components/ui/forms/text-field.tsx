@@ -1,6 +1,7 @@
 "use client";
 import clsx from "clsx";
 import type { ComponentProps, ReactNode } from "react";
+import { FieldError } from "./field-error.tsx";
 import { useFieldProps, useTypedValue } from "./use-field-props.ts";
 
 export interface FieldProps {
@@ -88,10 +89,9 @@ export function FieldLayout({ id, label, hint, error, errorIcon, className, chil
       </label>
       {children}
       {error ? (
-        <p id={`${id}-note`} role="alert" className="flex items-start gap-[0.4rem] font-strong text-error text-sm">
-          {errorIcon}
+        <FieldError id={`${id}-note`} icon={errorIcon}>
           {error}
-        </p>
+        </FieldError>
       ) : (
         hint && (
           <p id={`${id}-note`} className="text-ink-3 text-sm">

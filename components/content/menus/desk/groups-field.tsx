@@ -4,6 +4,7 @@ import { useId } from "react";
 import { GroupFields } from "#components/content/menus/desk/group-fields.tsx";
 import { useGroups } from "#components/content/menus/desk/use-groups.ts";
 import { Button } from "#components/ui/button.tsx";
+import { FieldError } from "#components/ui/forms/field-error.tsx";
 import { useFieldProps, useTypedValue } from "#components/ui/forms/use-field-props.ts";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
 import { type EditedGroup, menuLength, type TargetOption } from "#lib/content/menus/desk/edited-groups.ts";
@@ -28,12 +29,7 @@ export function GroupsField({ name, initial, options, locale }: GroupsFieldProps
     <fieldset id={id} tabIndex={-1} data-entry-lists className="grid gap-5">
       <legend className="mb-2 font-strong text-xl">{t("title")}</legend>
       <p className="max-w-measure text-ink-2 text-sm">{t("hint")}</p>
-      {error && (
-        <p role="alert" className="flex items-start gap-[0.4rem] font-strong text-error text-sm">
-          {errorIcon}
-          {error}
-        </p>
-      )}
+      <FieldError icon={errorIcon}>{error}</FieldError>
       <input type="hidden" name={name} value={JSON.stringify(groups.groups)} />
       <p role="status" className="sr-only">
         {groups.announcement}

@@ -1,8 +1,9 @@
 import { useTranslations } from "next-intl";
 import { ConflictChoice } from "#components/kitchen/adaptations/editor/conflict-choice.tsx";
-import { errorProps, FieldError } from "#components/kitchen/adaptations/editor/field-error.tsx";
 import { type FormFields, fieldId } from "#components/kitchen/adaptations/editor/form-fields.ts";
 import { Checkbox } from "#components/ui/forms/choice.tsx";
+import { FieldError } from "#components/ui/forms/field-error.tsx";
+import { getDescriptionProps } from "#components/ui/forms/text-field.tsx";
 import type { FormRow, FormView } from "#lib/kitchen/adaptations/form/form-view.ts";
 
 /** Empty lines for further ingredients. */
@@ -62,9 +63,9 @@ export function IngredientFields({ view, fields }: IngredientFieldsProps) {
                 defaultValue={fields.read(name, line)}
                 maxLength={320}
                 className="text-input min-h-12"
-                {...errorProps(id, fields.errorOf(name))}
+                {...getDescriptionProps(id, undefined, fields.errorOf(name))}
               />
-              <FieldError id={id} text={fields.errorOf(name)} />
+              <FieldError id={`${id}-note`}>{fields.errorOf(name)}</FieldError>
             </div>
           );
         })}
@@ -87,7 +88,7 @@ function IngredientRow({ name, row, units, fields }: IngredientRowProps) {
   const inputProps = (field: string, saved: string) => {
     const id = fieldId(`${name}.${field}`);
     const shared = { id, name: `${name}.${field}`, defaultValue: fields.read(`${name}.${field}`, saved) };
-    return { ...shared, ...errorProps(id, fields.errorOf(shared.name)) };
+    return { ...shared, ...getDescriptionProps(id, undefined, fields.errorOf(shared.name)) };
   };
   return (
     <li className="adaptation-row">
@@ -127,7 +128,9 @@ function IngredientRow({ name, row, units, fields }: IngredientRowProps) {
       </div>
       <div className="adaptation-row-note">
         {["amount", "unit", "name"].map((field) => (
-          <FieldError key={field} id={fieldId(`${name}.${field}`)} text={fields.errorOf(`${name}.${field}`)} />
+          <FieldError key={field} id={`${fieldId(`${name}.${field}`)}-note`}>
+            {fields.errorOf(`${name}.${field}`)}
+          </FieldError>
         ))}
         {row.isChanged && <p className="text-ink-3 text-sm">{t("original", { original })}</p>}
         {conflict && (

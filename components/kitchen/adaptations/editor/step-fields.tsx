@@ -1,7 +1,8 @@
 import { useTranslations } from "next-intl";
 import { ConflictChoice } from "#components/kitchen/adaptations/editor/conflict-choice.tsx";
-import { errorProps, FieldError } from "#components/kitchen/adaptations/editor/field-error.tsx";
 import { type FormFields, fieldId } from "#components/kitchen/adaptations/editor/form-fields.ts";
+import { FieldError } from "#components/ui/forms/field-error.tsx";
+import { getDescriptionProps } from "#components/ui/forms/text-field.tsx";
 import type { FormStep } from "#lib/kitchen/adaptations/form/form-view.ts";
 
 interface StepFieldsProps {
@@ -71,9 +72,9 @@ function StepRow({ step, number, fields }: StepRowProps) {
           maxLength={1000}
           rows={2}
           className="text-input min-h-16 resize-y"
-          {...errorProps(noteId, noteError)}
+          {...getDescriptionProps(noteId, undefined, noteError)}
         />
-        <FieldError id={noteId} text={noteError} />
+        <FieldError id={`${noteId}-note`}>{noteError}</FieldError>
       </div>
       <details open={hasOwnText || textError !== undefined} className="adaptation-details">
         <summary>{t("own")}</summary>
@@ -85,9 +86,9 @@ function StepRow({ step, number, fields }: StepRowProps) {
           maxLength={5000}
           rows={5}
           className="text-input resize-y"
-          {...errorProps(textId, textError)}
+          {...getDescriptionProps(textId, undefined, textError)}
         />
-        <FieldError id={textId} text={textError} />
+        <FieldError id={`${textId}-note`}>{textError}</FieldError>
         <p className="text-ink-3 text-sm">{t("ownHint")}</p>
       </details>
     </li>

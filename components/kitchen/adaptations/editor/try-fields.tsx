@@ -1,7 +1,8 @@
 import { useLocale, useTranslations } from "next-intl";
-import { errorProps, FieldError } from "#components/kitchen/adaptations/editor/field-error.tsx";
 import { type FormFields, fieldId } from "#components/kitchen/adaptations/editor/form-fields.ts";
 import { Checkbox } from "#components/ui/forms/choice.tsx";
+import { FieldError } from "#components/ui/forms/field-error.tsx";
+import { getDescriptionProps } from "#components/ui/forms/text-field.tsx";
 import type { Try } from "#lib/kitchen/adaptations/adaptation.ts";
 import { formatLongDate } from "#lib/platform/i18n/date.ts";
 
@@ -65,9 +66,9 @@ function TryRow({ name, title, value, fields, isNew = false }: TryRowProps) {
           name={`${name}.date`}
           defaultValue={fields.read(`${name}.date`, value.date)}
           className="text-input min-h-12"
-          {...errorProps(dateId, dateError)}
+          {...getDescriptionProps(dateId, undefined, dateError)}
         />
-        <FieldError id={dateId} text={dateError} />
+        <FieldError id={`${dateId}-note`}>{dateError}</FieldError>
       </div>
       <div className="grid content-start gap-1">
         <label htmlFor={ratingId} className="text-sm">
@@ -98,9 +99,9 @@ function TryRow({ name, title, value, fields, isNew = false }: TryRowProps) {
           maxLength={1000}
           rows={2}
           className="text-input min-h-16 resize-y"
-          {...errorProps(noteId, noteError)}
+          {...getDescriptionProps(noteId, undefined, noteError)}
         />
-        <FieldError id={noteId} text={noteError} />
+        <FieldError id={`${noteId}-note`}>{noteError}</FieldError>
       </div>
       {!isNew && (
         <Checkbox

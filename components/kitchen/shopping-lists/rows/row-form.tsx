@@ -2,6 +2,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { FieldError } from "#components/ui/forms/field-error.tsx";
 import type { DisplayRow, UnitNames } from "#lib/kitchen/shopping-lists/display-rows.ts";
 import type { ItemChange } from "#lib/kitchen/shopping-lists/list-change.ts";
 import { parseRowForm, type RowError } from "#lib/kitchen/shopping-lists/row-form-parser.ts";
@@ -90,12 +91,9 @@ export function RowForm({ row, units, errorIcon, onSave, onClose }: RowFormProps
           {t("cancel")}
         </Button>
       </span>
-      {error && (
-        <p id={`${id}-note`} role="alert" className="flex items-start gap-[0.4rem] font-strong text-error text-sm">
-          {errorIcon}
-          {t(error.code)}
-        </p>
-      )}
+      <FieldError id={`${id}-note`} icon={errorIcon}>
+        {error && t(error.code)}
+      </FieldError>
     </form>
   );
 }
