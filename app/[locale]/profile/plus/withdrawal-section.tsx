@@ -2,11 +2,11 @@ import { getTranslations } from "next-intl/server";
 import { WithdrawForm } from "#components/business/plus/withdraw-form.tsx";
 import { SettingsSection } from "#components/people/users/settings-section.tsx";
 import { getWithdrawalEnd } from "#lib/business/plus/withdrawal/period.ts";
-import type { WithdrawableOrder } from "#lib/business/plus/withdrawal/queries.ts";
+import type { InvoicedPayment } from "#lib/business/plus/withdrawal/queries.ts";
 
 interface WithdrawalSectionProps {
   /** Newest first. */
-  orders: readonly WithdrawableOrder[];
+  orders: readonly InvoicedPayment[];
   email: string | null;
 }
 

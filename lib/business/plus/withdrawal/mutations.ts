@@ -13,7 +13,7 @@ import { correctInvoice } from "../invoices/mutations.ts";
 import { plusLimits } from "../limits.ts";
 import { createReference } from "../reference.ts";
 import { sendWithdrawalReceipt } from "./emails.ts";
-import { hasOrderedSince, listWithdrawableOrders, type WithdrawableOrder } from "./queries.ts";
+import { hasOrderedSince, type InvoicedPayment, listRenewalsSince, listWithdrawableOrders } from "./queries.ts";
 import { refundWithdrawnPayments } from "./refund-mutations.ts";
 import { readWithdrawalToken } from "./token.ts";
 
@@ -55,7 +55,7 @@ export async function declareWithdrawal(
     const refundedCents = member && isOwner ? await withdrawOrders(tx, member, receivedAt) : 0;
     await tx.insert(plusWithdrawals).values({ reference, ...declared, refundedCents, createdAt: receivedAt });
     const orders = member && !isOwner ? await listWithdrawableOrders(member.id, receivedAt, tx) : [];
-    const receipt = { reference, receivedAt, refundedCents, openCents: sumOrders(orders) };
+    const receipt = { reference, receivedAt, refundedCents, openCents: sumPayments(orders) };
     // The receipt is on the page; mails beyond the limit would flood a mailbox.
     if (await plusLimits().withdrawalMails(declared.email)) {
       await sendWithdrawalReceipt(tx, declared.email, declared, receipt);
@@ -119,19 +119,25 @@ async function lockMemberOf(tx: Transaction, email: string): Promise<LockedMembe
   return user ? lockMember(tx, user.id) : null;
 }
 
-/** @returns the cents to be paid back; 0 when no order can be withdrawn from */
-async function withdrawOrders(tx: Transaction, member: LockedMember, now: Date): Promise<number> {
-  const orders = await listWithdrawableOrders(member.id, now, tx);
+/**
+ * Withdraws from the orders of a member, and from what their contract has charged since the receipt.
+ *
+ * @returns the cents to be paid back; 0 when no order can be withdrawn from
+ */
+async function withdrawOrders(tx: Transaction, member: LockedMember, receivedAt: Date): Promise<number> {
+  const orders = await listWithdrawableOrders(member.id, receivedAt, tx);
   if (orders.length === 0 || !member.contract) return 0;
   const startsAt = new Date(Math.min(...orders.map(({ invoice }) => invoice.periodStartsAt.getTime())));
   // Of a contract that is over already only the money is left.
-  if (hasPlus(member.contract)) await saveContract(tx, member, withdraw(member.contract, startsAt, now));
-  const ids = orders.map(({ payment }) => payment.id);
-  await tx.update(plusPayments).set({ withdrawnAt: now }).where(inArray(plusPayments.id, ids));
-  for (const { invoice } of orders) await correctInvoice(tx, invoice, now);
-  return sumOrders(orders);
+  if (hasPlus(member.contract)) await saveContract(tx, member, withdraw(member.contract, startsAt, receivedAt));
+  const withdrawn = [...orders, ...(await listRenewalsSince(tx, member.id, receivedAt))];
+  const ids = withdrawn.map(({ payment }) => payment.id);
+  await tx.update(plusPayments).set({ withdrawnAt: receivedAt }).where(inArray(plusPayments.id, ids));
+  const issuedAt = currentTime();
+  for (const { invoice } of withdrawn) await correctInvoice(tx, invoice, issuedAt);
+  return sumPayments(withdrawn);
 }
 
-function sumOrders(orders: readonly WithdrawableOrder[]): number {
-  return orders.reduce((sum, { payment }) => sum + payment.grossCents, 0);
+function sumPayments(payments: readonly InvoicedPayment[]): number {
+  return payments.reduce((sum, { payment }) => sum + payment.grossCents, 0);
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, desc, eq, gt, isNull } from "drizzle-orm";
+import { and, desc, eq, gt, isNull, type SQL } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
 import { plusPayments } from "#lib/platform/db/tables/plus/contracts.ts";
 import { plusInvoices } from "#lib/platform/db/tables/plus/invoices.ts";
@@ -8,32 +8,45 @@ import { currentTime } from "#lib/platform/time/clock.ts";
 import type { InvoiceRow, PaymentRow } from "../rows.ts";
 import { getOldestWithdrawable } from "./period.ts";
 
-/** A paid order with its invoice. */
-export interface WithdrawableOrder {
+/** A payment with its invoice. */
+export interface InvoicedPayment {
   payment: PaymentRow;
   invoice: InvoiceRow;
 }
 
-const isStandingOrder = (userId: string) =>
+type Source = typeof db | Transaction;
+
+/** Payments of a user that were made and not withdrawn from. */
+const isPaid = (userId: string, kind: PaymentRow["kind"]) =>
   and(
     eq(plusPayments.userId, userId),
-    eq(plusPayments.kind, "order"),
+    eq(plusPayments.kind, kind),
     eq(plusPayments.state, "succeeded"),
     isNull(plusPayments.withdrawnAt),
   );
+
+function listInvoicedPayments(source: Source, condition: SQL | undefined): Promise<InvoicedPayment[]> {
+  return source
+    .select({ payment: plusPayments, invoice: plusInvoices })
+    .from(plusPayments)
+    .innerJoin(plusInvoices, and(eq(plusInvoices.paymentId, plusPayments.id), isNull(plusInvoices.corrects)))
+    .where(condition)
+    .orderBy(desc(plusPayments.createdAt));
+}
 
 /** Paid orders of a user within the withdrawal period, newest first. Renewals are no contracts. */
 export function listWithdrawableOrders(
   userId: string,
   now = currentTime(),
-  source: typeof db | Transaction = db,
-): Promise<WithdrawableOrder[]> {
-  return source
-    .select({ payment: plusPayments, invoice: plusInvoices })
-    .from(plusPayments)
-    .innerJoin(plusInvoices, and(eq(plusInvoices.paymentId, plusPayments.id), isNull(plusInvoices.corrects)))
-    .where(and(isStandingOrder(userId), gt(plusPayments.createdAt, getOldestWithdrawable(now))))
-    .orderBy(desc(plusPayments.createdAt));
+  source: Source = db,
+): Promise<InvoicedPayment[]> {
+  const isRecent = gt(plusPayments.createdAt, getOldestWithdrawable(now));
+  return listInvoicedPayments(source, and(isPaid(userId, "order"), isRecent));
+}
+
+/** What the contract of a user has charged by itself since then, newest first. */
+export function listRenewalsSince(source: Transaction, userId: string, since: Date): Promise<InvoicedPayment[]> {
+  return listInvoicedPayments(source, and(isPaid(userId, "renewal"), gt(plusPayments.createdAt, since)));
 }
 
 /** Orders are dated by the database and withdrawals by the process, whose clocks may differ. */
@@ -42,5 +55,5 @@ const clockToleranceMs = 60_000;
 /** Whether a user has placed and paid an order since then that was not withdrawn from. */
 export async function hasOrderedSince(source: Transaction, userId: string, since: Date): Promise<boolean> {
   const isLater = gt(plusPayments.createdAt, new Date(since.getTime() + clockToleranceMs));
-  return (await source.$count(plusPayments, and(isStandingOrder(userId), isLater))) > 0;
+  return (await source.$count(plusPayments, and(isPaid(userId, "order"), isLater))) > 0;
 }

@@ -209,6 +209,23 @@ test("a confirmation counts from the day of the declaration", async () => {
   expect((await stateOfMember(member.id)).isPremium).toBe(false);
 });
 
+test("a late confirmation pays back what was charged meanwhile, with invoices of its own day", async () => {
+  const member = await createPayingMember("monthly");
+  await withdrawAsStranger(member.email);
+  const { href, searchParams } = await findLink(member.email);
+  await advanceWithDeclarations(member, 32);
+  expect((await stateOfMember(member.id)).payments.map(({ kind }) => kind).sort()).toEqual(["order", "renewal"]);
+  const confirmedAt = Date.now();
+  expect([href, await confirmWithdrawal(searchParams.get("token") ?? "")]).toEqual([href, true]);
+  const { isPremium, payments } = await stateOfMember(member.id);
+  expect(isPremium).toBe(false);
+  expect(payments.map(({ refundedAt }) => refundedAt)).toEqual([expect.any(Date), expect.any(Date)]);
+  const corrections = (await invoicesOf(member.id)).filter(({ corrects }) => corrects);
+  expect(corrections.map(({ grossCents }) => grossCents)).toEqual([-599, -599]);
+  expect(corrections.every(({ issuedAt }) => issuedAt.getTime() >= confirmedAt - 1000)).toBe(true);
+  expect((await mailsTo(member.email)).at(-1)?.text.replaceAll("\u00a0", " ")).toContain("11,98 €");
+});
+
 test("the link of a withdrawal takes back no order that was placed after it", async () => {
   const member = await createPayingMember("yearly");
   await withdrawAsStranger(member.email);
