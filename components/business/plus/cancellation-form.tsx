@@ -1,16 +1,16 @@
 import { useTranslations } from "next-intl";
-import { DeclarationReceipt } from "#components/business/plus/declaration-receipt.tsx";
-import { Form } from "#components/ui/forms/form.tsx";
+import { DeclarationForm } from "#components/business/plus/declaration-form.tsx";
 import { RadioField } from "#components/ui/forms/radio-field.tsx";
 import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
 import { declareCancellationAction } from "#lib/business/plus/actions.ts";
 import { cancellationFields } from "#lib/business/plus/schema.ts";
 
-/** Declares a cancellation with what § 312k (2) BGB names; the receipt replaces the form. */
+/** Declares a cancellation with what § 312k (2) BGB names. */
 export function CancellationForm() {
   const t = useTranslations("plus.cancellation");
   return (
-    <Form
+    <DeclarationForm
+      namespace="plus.cancellation"
       action={declareCancellationAction}
       fields={cancellationFields}
       errors={{
@@ -21,27 +21,6 @@ export function CancellationForm() {
         noReason: t("noReason"),
         badDate: t("badDate"),
       }}
-      messages={{
-        website: t("website"),
-        submit: t("submit"),
-        sending: t("sending"),
-        invalid: t("invalid"),
-        failed: t("failed"),
-        limited: t("limited"),
-      }}
-      className="grid max-w-measure gap-5"
-      button={{ size: "lg" }}
-      sent={
-        <DeclarationReceipt
-          messages={{
-            title: t("sentTitle"),
-            // Filled in where they arrive.
-            text: t("sentText", { at: "{at}", reference: "{reference}", email: "{email}" }),
-            plainText: t("sentPlain"),
-            keep: t("keep"),
-          }}
-        />
-      }
     >
       <TextField name="name" label={t("name")} autoComplete="name" required />
       <TextField name="email" type="email" label={t("email")} hint={t("emailHint")} autoComplete="email" required />
@@ -54,6 +33,6 @@ export function CancellationForm() {
       />
       <TextArea name="reason" label={t("reason")} hint={t("reasonHint")} rows={4} />
       <TextField name="endsOn" type="date" label={t("endsOn")} hint={t("endsOnHint")} />
-    </Form>
+    </DeclarationForm>
   );
 }

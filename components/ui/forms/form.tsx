@@ -2,7 +2,7 @@ import { useLocale } from "next-intl";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { FormFrame, type FormFrameProps } from "./form-frame.tsx";
 
-type FormProps<Field extends string, FieldError extends string> = Omit<
+export type FormProps<Field extends string, FieldError extends string> = Omit<
   FormFrameProps<Field, FieldError>,
   "locale" | "errorIcon" | "onSubmit" | "onSent"
 >;
