@@ -120,7 +120,8 @@ async function lockMemberOf(tx: Transaction, email: string): Promise<LockedMembe
 }
 
 /**
- * Withdraws from the orders of a member, and from what their contract has charged since the receipt.
+ * Withdraws from the orders of a member, and from what their contract has charged since the
+ * receipt.
  *
  * @returns the cents to be paid back; 0 when no order can be withdrawn from
  */

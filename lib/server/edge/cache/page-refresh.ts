@@ -11,7 +11,7 @@ import { createStoredPage, minCompressedBytes, noBodies, type StoredPage } from 
 /** How long a page that may not be stored is not waited for by several requests. */
 const uncacheableMs = 30_000;
 
-/** Statuses that say something about the request that asked, or about the moment; not of the page. */
+/** Statuses that say something of the request that asked, or of the moment; not of the page. */
 const isAboutRequest = (status: number) => status >= 500 || [400, 408, 413, 414, 429, 431].includes(status);
 
 /** What Next.js answered: a page for all, or an answer for the one request that was sent. */
