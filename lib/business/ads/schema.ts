@@ -3,7 +3,7 @@ import { adSlotNames } from "#lib/platform/config/ad-slots.ts";
 import { formPictureProblems } from "#lib/platform/desk-resources/form-pictures/problem.ts";
 import type { FormState } from "#lib/platform/http/form-state.ts";
 import { locales } from "#lib/platform/i18n/locales.ts";
-import { isReadable, normalizeUserLine } from "#lib/platform/text/user-text.ts";
+import { anyLine, requiredLine } from "#lib/platform/text/text-schema.ts";
 
 /** Lengths in characters. */
 export const adLimits = { title: 60, text: 140, href: 500, weight: 100 } as const;
@@ -39,7 +39,7 @@ export type AdFieldError = (typeof adFieldErrors)[number];
 export type AdFormState = FormState<AdField, AdFieldError>;
 export type EndAdState = FormState<never, never>;
 
-const line = (max: number) => z.string("missing").overwrite(normalizeUserLine).max(max, "tooLong");
+const errors = { missing: "missing", tooLong: "tooLong" };
 const day = z.iso.date("badDate");
 
 /** A path of this site, or an https address without a password. */
@@ -57,14 +57,9 @@ export const adFormSchema = z
     slot: z.enum(adSlotNames, "choose"),
     language: z.enum(locales, "choose"),
     kind: z.enum(["own", "paid"], "choose"),
-    title: line(adLimits.title).refine(isReadable, "missing"),
-    text: line(adLimits.text),
-    href: z
-      .string("missing")
-      .overwrite(normalizeUserLine)
-      .min(1, "missing")
-      .max(adLimits.href, "tooLong")
-      .refine(isAdAddress, "badAddress"),
+    title: requiredLine(adLimits.title, errors),
+    text: anyLine(adLimits.text, errors),
+    href: anyLine(adLimits.href, errors).min(1, "missing").refine(isAdAddress, "badAddress"),
     pictureId: z.uuid(),
     weight: z.coerce.number("badWeight").int("badWeight").min(1, "badWeight").max(adLimits.weight, "badWeight"),
     startsOn: day,

@@ -2,7 +2,8 @@ import { z } from "zod";
 import type { FormState } from "#lib/platform/http/form-state.ts";
 import { locales } from "#lib/platform/i18n/locales.ts";
 import { emailSchema } from "#lib/platform/mail/email-schema.ts";
-import { countGraphemes, isReadable, normalizeUserLine, normalizeUserText } from "#lib/platform/text/user-text.ts";
+import { anyText, optionalLine } from "#lib/platform/text/text-schema.ts";
+import { countGraphemes, isReadable } from "#lib/platform/text/user-text.ts";
 
 /** What a message is about, in the order of the form. */
 export const contactTopics = [
@@ -19,24 +20,15 @@ export const contactTopics = [
 /** Lengths in characters as readers see them. */
 export const contactLength = { message: { min: 10, max: 5000 }, name: 80 };
 
-const isWithin = (text: string, max: number) => text.length <= 5 * max && countGraphemes(text) <= max;
-
 /** Fields of the contact form. */
 export const contactSchema = z.strictObject({
   topic: z.enum(contactTopics, "noTopic"),
-  name: z
-    .string("longName")
-    .max(20 * contactLength.name, { error: "longName", abort: true })
-    .overwrite(normalizeUserLine)
-    .refine((name) => isWithin(name, contactLength.name), "longName")
-    .default(""),
+  name: optionalLine(contactLength.name, { missing: "longName", tooLong: "longName" }),
   email: emailSchema,
-  message: z
-    .string("tooShort")
-    .max(20 * contactLength.message.max, { error: "tooLong", abort: true })
-    .overwrite(normalizeUserText)
-    .refine((text) => isWithin(text, contactLength.message.max), "tooLong")
-    .refine((text) => isReadable(text) && countGraphemes(text) >= contactLength.message.min, "tooShort"),
+  message: anyText(contactLength.message.max, { missing: "tooShort", tooLong: "tooLong" }).refine(
+    (text) => isReadable(text) && countGraphemes(text) >= contactLength.message.min,
+    "tooShort",
+  ),
   /** Hidden field that only bots fill in. */
   website: z.string().max(500).default(""),
   locale: z.enum(locales),

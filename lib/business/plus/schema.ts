@@ -3,7 +3,8 @@ import { plusPlans } from "#lib/platform/config/plus-offer.ts";
 import type { FormState } from "#lib/platform/http/form-state.ts";
 import { locales } from "#lib/platform/i18n/locales.ts";
 import { emailSchema } from "#lib/platform/mail/email-schema.ts";
-import { isReadable, normalizeUserLine, normalizeUserText } from "#lib/platform/text/user-text.ts";
+import { anyLine, anyText, requiredLine } from "#lib/platform/text/text-schema.ts";
+import { isReadable } from "#lib/platform/text/user-text.ts";
 
 const locale = z.enum(locales);
 
@@ -19,29 +20,18 @@ export type OrderField = "plan" | "consent";
 export type OrderFieldError = "noPlan" | "noConsent";
 export type OrderState = FormState<OrderField, OrderFieldError>;
 
-const maxLineLength = 200;
+/** Longest name, and longest number of a contract, in a declaration. */
+export const maxLineLength = 200;
 export const maxReasonLength = 2000;
-
-/** A line of text that fits, normalized; what is too long has this error. */
-export const toLine = <FieldError extends string>(error: FieldError) =>
-  z
-    .string(error)
-    .max(5 * maxLineLength, { error, abort: true })
-    .overwrite(normalizeUserLine)
-    .refine((text) => text.length <= maxLineLength, error);
 
 /** Fields of the public cancellation form (§ 312k (2) BGB). */
 export const cancellationSchema = z
   .strictObject({
-    name: toLine<CancellationFieldError>("noName").refine(isReadable, "noName"),
+    name: requiredLine(maxLineLength, { missing: "noName", tooLong: "noName" }),
     email: emailSchema,
-    contract: toLine<CancellationFieldError>("tooLong"),
+    contract: anyLine(maxLineLength),
     kind: z.enum(["ordinary", "extraordinary"], "noKind"),
-    reason: z
-      .string()
-      .max(5 * maxReasonLength, { error: "tooLong", abort: true })
-      .overwrite(normalizeUserText)
-      .refine((text) => text.length <= maxReasonLength, "tooLong"),
+    reason: anyText(maxReasonLength),
     endsOn: z.union([z.literal(""), z.iso.date()], "badDate").transform((day) => day || null),
     locale,
     website: z.string().max(500).default(""),

@@ -1,19 +1,13 @@
 import { z } from "zod";
 import { deletionSchema, entryFields } from "#lib/platform/desk-resources/schema.ts";
 import type { FormState } from "#lib/platform/http/form-state.ts";
-import { countGraphemes, normalizeUserText } from "#lib/platform/text/user-text.ts";
+import { optionalText } from "#lib/platform/text/text-schema.ts";
 import { questionLength, topics } from "./schema.ts";
 
 /** Length of an answer in characters as readers see them. */
 export const maxAnswerLength = 5000;
 
-const text = (max: number, error: AnswerFieldError) =>
-  z
-    .string(error)
-    .max(20 * max, { error, abort: true })
-    .overwrite(normalizeUserText)
-    .refine((value) => value.length <= 5 * max && countGraphemes(value) <= max, error)
-    .default("");
+const text = (max: number, error: AnswerFieldError) => optionalText(max, { missing: error, tooLong: error });
 
 /** These rules apply although other fields are wrong, so that all errors show at once. */
 const when = ({ value }: { value: unknown }) =>

@@ -1,15 +1,8 @@
 import { z } from "zod";
 import { locales } from "#lib/platform/i18n/locales.ts";
 import { parseCrop } from "#lib/platform/media/pictures/crops.ts";
-import { countGraphemes, normalizeUserLine } from "#lib/platform/text/user-text.ts";
+import { anyLine } from "#lib/platform/text/text-schema.ts";
 import { pictureLength } from "./limits.ts";
-
-const line = (max: number) =>
-  z
-    .string()
-    .max(20 * max, { error: "tooLong", abort: true })
-    .overwrite(normalizeUserLine)
-    .refine((text) => text.length <= 5 * max && countGraphemes(text) <= max, "tooLong");
 
 /** Whole percent. */
 const percent = z
@@ -34,10 +27,10 @@ const locale = z.enum(locales);
 export const pictureSchema = z.object({
   id: z.uuid(),
   version: z.coerce.number().int().min(1).max(2_147_483_647),
-  altDe: line(pictureLength.alt),
-  altEn: line(pictureLength.alt),
-  creditDe: line(pictureLength.credit),
-  creditEn: line(pictureLength.credit),
+  altDe: anyLine(pictureLength.alt),
+  altEn: anyLine(pictureLength.alt),
+  creditDe: anyLine(pictureLength.credit),
+  creditEn: anyLine(pictureLength.credit),
   focalX: percent,
   focalY: percent,
   cropCard: crop,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { recipeQualities } from "#lib/platform/db/tables/community/recipe-drafts.ts";
+import { anyText, requiredText } from "#lib/platform/text/text-schema.ts";
 import { normalizeUserText } from "#lib/platform/text/user-text.ts";
 import { draftLimits as limits } from "./limits.ts";
 
@@ -12,8 +13,7 @@ const idsSchema = (max: number) =>
     .default([]);
 /** "title.de", "groups.0.ingredients.2.amount" */
 const pathSchema = z.string().regex(/^[a-zA-Z]+(\.\w{1,40}){0,5}$/, "path");
-const cleanText = (min: number, max: number) =>
-  z.string("text").transform(normalizeUserText).pipe(z.string().min(min, "required").max(max, "length"));
+const errors = { missing: "required", tooLong: "length" };
 
 /**
  * What editors decide when they accept a draft. `ingredientIds` finds ingredients of the lexicon
@@ -31,9 +31,9 @@ export const acceptanceSchema = z.strictObject({
 
 /** Why a draft is rejected: a reason, and notes by the path of their field. */
 export const rejectionSchema = z.strictObject({
-  reason: cleanText(1, limits.reason),
+  reason: requiredText(limits.reason, errors),
   notes: z
-    .record(pathSchema, cleanText(1, limits.fieldNote))
+    .record(pathSchema, anyText(limits.fieldNote, errors).min(1, "required"))
     .refine((notes) => Object.keys(notes).length <= limits.fieldNotes, "limit")
     .default({}),
 });

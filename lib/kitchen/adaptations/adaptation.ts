@@ -1,12 +1,7 @@
 import { z } from "zod";
+import { lineSchema, textSchema } from "#lib/content/recipes/content/text-schemas.ts";
 import { locales } from "#lib/platform/i18n/locales.ts";
-import { normalizeUserLine, normalizeUserText } from "#lib/platform/text/user-text.ts";
 import { adaptationLimits as limits } from "./limits.ts";
-
-const lineSchema = (max: number) =>
-  z.string("text").transform(normalizeUserLine).pipe(z.string().max(max, "length")).default("");
-const textSchema = (max: number) =>
-  z.string("text").transform(normalizeUserText).pipe(z.string().max(max, "length")).default("");
 
 const amountSchema = z.number("number").min(0, "range").max(limits.amount, "range").nullable().default(null);
 

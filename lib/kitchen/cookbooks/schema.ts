@@ -2,32 +2,14 @@ import { z } from "zod";
 import { cookbookVisibilities } from "#lib/platform/db/tables/cookbooks.ts";
 import type { FormState } from "#lib/platform/http/form-state.ts";
 import { locales } from "#lib/platform/i18n/locales.ts";
-import { cleanText } from "#lib/platform/text/clean-text.ts";
+import { anyText, requiredLine } from "#lib/platform/text/text-schema.ts";
 import { type cookbookFields, limits, newCookbookChoice, type noteFields } from "./limits.ts";
 
 export type CookbookErrorCode = "missing" | "shelfFull" | "bookFull" | "tooLate" | "titleMissing";
 
-const toSingleLine = (text: string) => cleanText(text).replace(/\s+/g, " ");
-
-const title = z
-  .string("titleMissing")
-  .max(2000, "titleTooLong")
-  .overwrite(toSingleLine)
-  .trim()
-  .min(1, "titleMissing")
-  .max(limits.titleLength, "titleTooLong");
-const summary = z
-  .string("summaryTooLong")
-  .max(5000, "summaryTooLong")
-  .overwrite(cleanText)
-  .trim()
-  .max(limits.summaryLength, "summaryTooLong");
-const note = z
-  .string("noteTooLong")
-  .max(5000, "noteTooLong")
-  .overwrite(cleanText)
-  .trim()
-  .max(limits.noteLength, "noteTooLong");
+const title = requiredLine(limits.titleLength, { missing: "titleMissing", tooLong: "titleTooLong" });
+const summary = anyText(limits.summaryLength, { missing: "summaryTooLong", tooLong: "summaryTooLong" });
+const note = anyText(limits.noteLength, { missing: "noteTooLong", tooLong: "noteTooLong" });
 const visibility = z.enum(cookbookVisibilities, "unknown");
 export const idSchema = z.uuid("missing");
 

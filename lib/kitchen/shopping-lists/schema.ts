@@ -1,15 +1,10 @@
 import { z } from "zod";
 import { locales } from "#lib/platform/i18n/locales.ts";
-import { cleanText } from "#lib/platform/text/clean-text.ts";
+import { anyLine } from "#lib/platform/text/text-schema.ts";
 import { limits, maxOfflineDays } from "./limits.ts";
 
 const id = z.uuid("missing");
-const text = z
-  .string("textMissing")
-  .max(5000, "textTooLong")
-  .overwrite((value) => cleanText(value).replace(/\s+/g, " "))
-  .trim()
-  .max(limits.textLength, "textTooLong");
+const text = anyLine(limits.textLength, { missing: "textMissing", tooLong: "textTooLong" });
 const amount = z.number("amount").positive("amount").max(limits.amount, "amount");
 
 /**

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { commentKinds } from "#lib/platform/db/tables/community/comments.ts";
 import type { FormState } from "#lib/platform/http/form-state.ts";
 import { defaultLocale, locales } from "#lib/platform/i18n/locales.ts";
+import { optionalText } from "#lib/platform/text/text-schema.ts";
 import { countGraphemes, isReadable, normalizeUserText } from "#lib/platform/text/user-text.ts";
 import type { commentFields, OwnPhoto } from "./comment.ts";
 import type { CommentErrorCode } from "./errors.ts";
@@ -124,12 +125,7 @@ export const commentLikeSchema = z.strictObject({
   user: writer,
 });
 
-const note = z
-  .string("text")
-  .max(4 * maxNoteLength, { error: "tooLong", abort: true })
-  .overwrite(normalizeUserText)
-  .refine((text) => countGraphemes(text) <= maxNoteLength, "tooLong")
-  .default("");
+const note = optionalText(maxNoteLength, { missing: "text", tooLong: "tooLong" });
 
 /** A decision of an editor about the version they have read. */
 export const commentDecisionSchema = z.discriminatedUnion(

@@ -2,11 +2,11 @@ import { z } from "zod";
 import type { FormState } from "#lib/platform/http/form-state.ts";
 import { locales } from "#lib/platform/i18n/locales.ts";
 import { optionalEmailSchema } from "#lib/platform/mail/email-schema.ts";
-import { cleanText } from "#lib/platform/text/clean-text.ts";
+import { anyText } from "#lib/platform/text/text-schema.ts";
 
 /** Fields of the feedback form. */
 export const feedbackSchema = z.strictObject({
-  message: z.string("tooShort").overwrite(cleanText).trim().min(3, "tooShort").max(5000, "tooLong"),
+  message: anyText(5000, { missing: "tooShort", tooLong: "tooLong" }).min(3, "tooShort"),
   email: optionalEmailSchema,
   path: z
     .string()

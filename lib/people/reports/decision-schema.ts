@@ -2,8 +2,8 @@ import { z } from "zod";
 import { decisionGrounds } from "#lib/platform/db/tables/community/reports.ts";
 import type { FormState } from "#lib/platform/http/form-state.ts";
 import { locales } from "#lib/platform/i18n/locales.ts";
-import { countGraphemes, isReadable, normalizeUserLine } from "#lib/platform/text/user-text.ts";
-import { textSchema } from "./schema.ts";
+import { optionalLine, requiredText } from "#lib/platform/text/text-schema.ts";
+import { isReadable } from "#lib/platform/text/user-text.ts";
 import { maxRuleLength, maxStatementLength } from "./text-length.ts";
 
 /** Days after which a ban ends; `forever` has no end. */
@@ -27,13 +27,8 @@ export const decisionSchema = z
     version: z.coerce.number().int().min(0).max(2_147_483_647).default(0),
     action: z.enum(actions, "noAction"),
     ground: optional(decisionGrounds),
-    rule: z
-      .string()
-      .max(20 * maxRuleLength, { error: "tooLong", abort: true })
-      .overwrite(normalizeUserLine)
-      .refine((rule) => countGraphemes(rule) <= maxRuleLength, "tooLong")
-      .default(""),
-    text: textSchema(maxStatementLength).refine(isReadable, "required"),
+    rule: optionalLine(maxRuleLength),
+    text: requiredText(maxStatementLength),
     ban: optional(banLengths),
     locale: z.enum(locales),
   })
@@ -58,7 +53,7 @@ function isRestriction(action: string): boolean {
 export const objectionDecisionSchema = z.strictObject({
   objection: z.uuid(),
   outcome: z.enum(["rejected", "accepted"], "noOutcome"),
-  text: textSchema(maxStatementLength).refine(isReadable, "required"),
+  text: requiredText(maxStatementLength),
   locale: z.enum(locales),
 });
 

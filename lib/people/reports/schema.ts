@@ -3,7 +3,8 @@ import { type ReportReason, reportTargetTypes } from "#lib/platform/db/tables/co
 import type { FormState } from "#lib/platform/http/form-state.ts";
 import { locales } from "#lib/platform/i18n/locales.ts";
 import { optionalEmailSchema } from "#lib/platform/mail/email-schema.ts";
-import { countGraphemes, isReadable, normalizeUserLine, normalizeUserText } from "#lib/platform/text/user-text.ts";
+import { anyLine, anyText, optionalText, requiredText } from "#lib/platform/text/text-schema.ts";
+import { countGraphemes, isReadable } from "#lib/platform/text/user-text.ts";
 import { maxObjectionLength, maxReporterNameLength, maxReportLength, minNoticeLength } from "./text-length.ts";
 
 /** Reasons of the dialog, in its order; a notice may also name the abuse of children. */
@@ -22,19 +23,6 @@ export const dialogReasons = [
 /** Reasons of the notice form, in its order. */
 export const noticeReasons = ["child_abuse", ...dialogReasons] as const satisfies ReportReason[];
 
-/**
- * A normalized text of several lines.
- *
- * @param maxLength in characters as readers see them; one may consist of several code units
- */
-export function textSchema(maxLength: number) {
-  return z
-    .string("required")
-    .max(20 * maxLength, { error: "tooLong", abort: true })
-    .overwrite(normalizeUserText)
-    .refine((text) => text.length <= 5 * maxLength && countGraphemes(text) <= maxLength, "tooLong");
-}
-
 const locale = z.enum(locales);
 /** Hidden field that only bots fill in. */
 const website = z.string().max(500).default("");
@@ -51,7 +39,7 @@ export const reportSchema = z
     targetType,
     targetId: z.uuid(),
     reason: z.enum(dialogReasons, "noReason"),
-    text: textSchema(maxReportLength),
+    text: anyText(maxReportLength),
     email: optionalEmailSchema,
     locale,
     website,
@@ -66,7 +54,7 @@ export const reportBodySchema = z
     comment: z.uuid("uuid").optional(),
     user: z.uuid("uuid").optional(),
     reason: z.enum(dialogReasons, "reason"),
-    text: textSchema(maxReportLength).default(""),
+    text: optionalText(maxReportLength),
     email: optionalEmailSchema,
     locale: locale.optional(),
   })
@@ -86,12 +74,8 @@ export const noticeSchema = z
   .strictObject({
     url: z.string("badUrl").trim().min(1, "badUrl").max(2000, "badUrl"),
     reason: z.enum(noticeReasons, "noReason"),
-    text: textSchema(maxReportLength).refine((text) => countGraphemes(text) >= minNoticeLength, "tooShort"),
-    name: z
-      .string()
-      .max(1000, { error: "longName", abort: true })
-      .overwrite(normalizeUserLine)
-      .refine((name) => countGraphemes(name) <= maxReporterNameLength, "longName"),
+    text: anyText(maxReportLength).refine((text) => countGraphemes(text) >= minNoticeLength, "tooShort"),
+    name: anyLine(maxReporterNameLength, { missing: "longName", tooLong: "longName" }),
     email: optionalEmailSchema,
     goodFaith: z.literal(true, "notConfirmed"),
     locale,
@@ -111,7 +95,7 @@ export const noticeSchema = z
 /** Fields of the objection form; the token is that of the mail. */
 export const objectionSchema = z.strictObject({
   token: z.string().max(300),
-  text: textSchema(maxObjectionLength).refine(isReadable, "required"),
+  text: requiredText(maxObjectionLength),
   locale,
 });
 

@@ -2,25 +2,26 @@ import { z } from "zod";
 import { settingNames, userSettings } from "#lib/platform/db/settings/user-settings.ts";
 import type { FormState } from "#lib/platform/http/form-state.ts";
 import { locales } from "#lib/platform/i18n/locales.ts";
-import { cleanText } from "#lib/platform/text/clean-text.ts";
+import { anyText } from "#lib/platform/text/text-schema.ts";
 import { isValidUserName, normalizeUserName } from "#lib/platform/text/user-name.ts";
 import type { NameProblem } from "./names/name-problem.ts";
 
-/** Length in UTF-16 code units. */
+/** Length in characters as readers see them. */
 export const maxBioLength = 500;
 const maxWebsiteLength = 200;
 
 /** A user name; the error is "badName". */
 export const userNameSchema = z
   .string("badName")
-  .max(200, "badName")
+  .max(200, { error: "badName", abort: true })
   .overwrite(normalizeUserName)
   .refine(isValidUserName, "badName");
-const bio = z.string("bioTooLong").overwrite(cleanText).trim().max(maxBioLength, "bioTooLong");
+const bio = anyText(maxBioLength, { missing: "bioTooLong", tooLong: "bioTooLong" });
 /** An HTTPS address, or empty; the error is "badWebsite". */
 export const websiteSchema = z
   .string("badWebsite")
   .trim()
+  .max(maxWebsiteLength, { error: "badWebsite", abort: true })
   .overwrite(addScheme)
   .max(maxWebsiteLength, "badWebsite")
   .refine(isValidWebsite, "badWebsite");

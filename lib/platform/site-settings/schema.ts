@@ -2,7 +2,7 @@ import { z } from "zod";
 import { isActiveLocale } from "#lib/platform/i18n/active-locales.ts";
 import { type Locale, locales } from "#lib/platform/i18n/locales.ts";
 import { emailSchema } from "#lib/platform/mail/email-schema.ts";
-import { countGraphemes, isReadable, normalizeUserLine } from "#lib/platform/text/user-text.ts";
+import { anyLine, requiredLine } from "#lib/platform/text/text-schema.ts";
 import { parseColor } from "./color.ts";
 import { siteLength } from "./form-fields.ts";
 
@@ -12,18 +12,10 @@ const target = {
   locale: z.enum(locales),
 };
 
-const line = (max: number) =>
-  z
-    .string("required")
-    .max(20 * max, { error: "tooLong", abort: true })
-    .overwrite(normalizeUserLine)
-    .refine((text) => countGraphemes(text) <= max, "tooLong");
-
 /** Empty: as the site has it without. */
-const optionalLine = (max: number) => line(max).transform((text) => text || null);
+const lineOrNull = (max: number) => anyLine(max).transform((text) => text || null);
 
-export const siteNameSchema = line(siteLength.name)
-  .refine(isReadable, "required")
+export const siteNameSchema = requiredLine(siteLength.name)
   // They mean something in the texts of the interface and in mail headers.
   .refine((name) => !/[<>{}"\\@|]/.test(name), "badSiteName");
 
@@ -50,10 +42,10 @@ export const identitySchema = z
     ...target,
     name: siteNameSchema,
     mail: z.string("required").trim().min(1, "required").pipe(emailSchema),
-    claimDe: optionalLine(siteLength.claim),
-    claimEn: optionalLine(siteLength.claim),
-    descriptionDe: optionalLine(siteLength.description),
-    descriptionEn: optionalLine(siteLength.description),
+    claimDe: lineOrNull(siteLength.claim),
+    claimEn: lineOrNull(siteLength.claim),
+    descriptionDe: lineOrNull(siteLength.description),
+    descriptionEn: lineOrNull(siteLength.description),
     social: socialLinks,
   })
   .check(({ value, issues }) => {
@@ -96,7 +88,7 @@ export const colorsSchema = z.strictObject({
 export const logoSchema = z.strictObject({ ...target, logo: z.instanceof(File).optional(), isRemoved: z.boolean() });
 
 /** "none": does not apply; empty: not filled in yet. */
-const fact = optionalLine(siteLength.fact);
+const fact = lineOrNull(siteLength.fact);
 
 export const imprintSchema = z.strictObject({
   ...target,

@@ -2,25 +2,15 @@ import { z } from "zod";
 import type { FormState } from "#lib/platform/http/form-state.ts";
 import { locales } from "#lib/platform/i18n/locales.ts";
 import { cleanText } from "#lib/platform/text/clean-text.ts";
-import { normalizeUserText } from "#lib/platform/text/user-text.ts";
+import { anyLine, anyText, requiredLine } from "#lib/platform/text/text-schema.ts";
 import { splitAddresses } from "./content-address.ts";
 
 /** Most characters; mail programs show about 70 of a subject and 100 of what follows it. */
 export const issueLimits = { subject: 120, preheader: 200, intro: 4000, contents: 8000 };
 
-const line = (max: number) =>
-  z
-    .string()
-    .max(10 * max, "tooLong")
-    .transform((text) => cleanText(text).replace(/\s+/g, " ").trim())
-    .pipe(z.string().max(max, "tooLong"));
-const intro = z
-  .string()
-  .max(10 * issueLimits.intro, "tooLong")
-  .transform(normalizeUserText)
-  .pipe(z.string().max(issueLimits.intro, "tooLong"));
-const subject = line(issueLimits.subject).pipe(z.string().min(1, "required"));
-const preheader = line(issueLimits.preheader);
+const intro = anyText(issueLimits.intro);
+const subject = requiredLine(issueLimits.subject);
+const preheader = anyLine(issueLimits.preheader);
 
 /** Texts of an issue. */
 export const issueTextSchema = z.strictObject({ subject, preheader, intro });
@@ -35,7 +25,11 @@ export const issueFormSchema = z.strictObject({
   preheaderEn: preheader,
   introDe: intro,
   introEn: intro,
-  contents: z.string().max(issueLimits.contents, "tooLong").transform(cleanText).transform(splitAddresses),
+  contents: z
+    .string()
+    .max(issueLimits.contents, { error: "tooLong", abort: true })
+    .transform(cleanText)
+    .transform(splitAddresses),
   add: z.string().max(500).optional(),
 });
 

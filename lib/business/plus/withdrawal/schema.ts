@@ -2,14 +2,14 @@ import { z } from "zod";
 import type { FormState } from "#lib/platform/http/form-state.ts";
 import { locales } from "#lib/platform/i18n/locales.ts";
 import { emailSchema } from "#lib/platform/mail/email-schema.ts";
-import { isReadable } from "#lib/platform/text/user-text.ts";
-import { toLine } from "../schema.ts";
+import { requiredLine } from "#lib/platform/text/text-schema.ts";
+import { maxLineLength } from "../schema.ts";
 
 /** Fields of the withdrawal function (§ 356a (2) BGB). */
 export const withdrawalSchema = z.strictObject({
-  name: toLine<WithdrawalFieldError>("noName").refine(isReadable, "noName"),
+  name: requiredLine(maxLineLength, { missing: "noName", tooLong: "noName" }),
   email: emailSchema,
-  contract: toLine<WithdrawalFieldError>("noContract").refine(isReadable, "noContract"),
+  contract: requiredLine(maxLineLength, { missing: "noContract", tooLong: "noContract" }),
   locale: z.enum(locales),
   website: z.string().max(500).default(""),
 });

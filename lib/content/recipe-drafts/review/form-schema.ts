@@ -86,9 +86,9 @@ export const rejectFormSchema = z.looseObject(reviewed).transform((input, contex
   const { id, locale, version } = input;
   const { data, error } = rejectionSchema.safeParse({ reason: input.reason, notes: readPrefixed(input, "note.") });
   if (data) return { id, locale, version, ...data };
-  for (const { path, code } of error.issues) {
+  for (const { path, message: problem } of error.issues) {
     const isReason = path[0] !== "notes";
-    const message = isReason ? (code === "too_big" ? "reasonLong" : "reasonMissing") : "noteLong";
+    const message = isReason ? (problem === "length" ? "reasonLong" : "reasonMissing") : "noteLong";
     context.addIssue({ code: "custom", path: [isReason ? "reason" : `note.${String(path[1])}`], message });
   }
   return z.NEVER;

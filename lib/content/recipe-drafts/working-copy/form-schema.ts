@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { locales } from "#lib/platform/i18n/locales.ts";
-import { normalizeUserText } from "#lib/platform/text/user-text.ts";
+import { optionalText } from "#lib/platform/text/text-schema.ts";
 import { deskContentSchema } from "../draft.ts";
 import { readTime, timeFields } from "../review/form-schema.ts";
 
@@ -49,7 +49,7 @@ export const publishFormSchema = z
     /** Empty for a new recipe. */
     seenRevisionId: z.union([z.literal("").transform(() => null), id]),
     languages: z.enum(publishedLanguages).default("all"),
-    reason: z.string().transform(normalizeUserText).pipe(z.string().max(maxReason, "reasonTooLong")).default(""),
+    reason: optionalText(maxReason, { missing: "reasonTooLong", tooLong: "reasonTooLong" }),
     ...timeFields,
   })
   .transform((input, context) => {

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import { normalizeUserLine, normalizeUserText } from "#lib/platform/text/user-text.ts";
+import { optionalLine, optionalText } from "#lib/platform/text/text-schema.ts";
+
+const errors = { missing: "text", tooLong: "length" };
 
 /** One line that a user writes; empty when it is missing. */
-export const lineSchema = (max: number) =>
-  z.string("text").transform(normalizeUserLine).pipe(z.string().max(max, "length")).default("");
-
-const textSchema = (max: number) =>
-  z.string("text").transform(normalizeUserText).pipe(z.string().max(max, "length")).default("");
+export const lineSchema = (max: number) => optionalLine(max, errors);
+/** One text of several lines; empty when it is missing. */
+export const textSchema = (max: number) => optionalText(max, errors);
 
 /** One line per language; an empty one is missing. */
 export const localizedLine = (max: number) => z.strictObject({ de: lineSchema(max), en: lineSchema(max) }).prefault({});

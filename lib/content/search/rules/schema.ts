@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { FormState } from "#lib/platform/http/form-state.ts";
 import { locales } from "#lib/platform/i18n/locales.ts";
-import { countGraphemes, isReadable, normalizeUserLine } from "#lib/platform/text/user-text.ts";
+import { optionalLine, requiredLine } from "#lib/platform/text/text-schema.ts";
 import { maxPhraseLength } from "./phrase.ts";
 
 /** What a rule does with a search: replaces its words, or leads to a page or another search. */
@@ -11,20 +11,13 @@ export type RuleKind = (typeof ruleKinds)[number];
 const maxTargetLength = 300;
 export const maxReasonLength = 300;
 
-const line = (max: number) =>
-  z
-    .string("required")
-    .max(20 * max, { error: "tooLong", abort: true })
-    .overwrite(normalizeUserLine)
-    .refine((text) => countGraphemes(text) <= max, "tooLong");
-
 /** The form for a new rule. `reason` is needed where the relevance falls. */
 export const ruleFormSchema = z.strictObject({
   language: z.enum(locales, "required"),
-  phrase: line(maxPhraseLength).refine(isReadable, "required"),
+  phrase: requiredLine(maxPhraseLength),
   kind: z.enum(ruleKinds, "required"),
-  target: line(maxTargetLength).refine(isReadable, "required"),
-  reason: line(maxReasonLength).default(""),
+  target: requiredLine(maxTargetLength),
+  reason: optionalLine(maxReasonLength),
   /** Of the page; that of the rule is `language`. */
   locale: z.enum(locales),
 });

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { decisionGrounds } from "#lib/platform/db/tables/community/reports.ts";
 import type { FormState } from "#lib/platform/http/form-state.ts";
 import { locales } from "#lib/platform/i18n/locales.ts";
-import { isReadable, normalizeUserLine } from "#lib/platform/text/user-text.ts";
+import { requiredLine } from "#lib/platform/text/text-schema.ts";
 import { currentTimeMs } from "#lib/platform/time/clock.ts";
 import { accountRoles } from "../roles.ts";
 
@@ -18,13 +18,9 @@ const isFuture = (day: string) => Date.parse(day) > currentTimeMs();
 export const roleSchema = z.object({ ...target, role: z.enum(accountRoles, "choose") });
 export const banSchema = z.object({
   ...target,
-  reason: z
-    .string("missing")
-    .overwrite(normalizeUserLine)
-    .max(maxBanReasonLength, "tooLong")
-    .refine(isReadable, "missing"),
+  reason: requiredLine(maxBanReasonLength, { missing: "missing", tooLong: "tooLong" }),
   ground: z.enum(decisionGrounds, "noGround"),
-  rule: z.string("noRule").overwrite(normalizeUserLine).max(maxBanRuleLength, "ruleLong").refine(isReadable, "noRule"),
+  rule: requiredLine(maxBanRuleLength, { missing: "noRule", tooLong: "ruleLong" }),
   until: z.union([z.literal("").transform(() => null), z.iso.date("badDate").refine(isFuture, "badDate")], "badDate"),
 });
 export const accountKeySchema = z.object(target);
