@@ -10,26 +10,37 @@ interface Module {
 
 /**
  * Repeats the modules of a feed that are shown for a part of the year in every year from the last
- * one on. The files have one year, in which the first of them starts.
+ * one on. The files have one year, in which the first of each row of such modules starts.
  */
 export function repeatYearly(feed: Entry, now: Date): Entry {
-  const modules = feed.modules as Module[];
-  const planned = modules.filter(({ startsAt }) => startsAt);
-  const [first] = planned;
-  if (!first?.startsAt) return feed;
-  const written = yearOf(first.startsAt);
-  const from = now.getUTCFullYear() - 1;
-  const repeated = Array.from({ length: years + 1 }, (_, index) => from + index - written).flatMap((shift) =>
-    planned.map((module) => ({
+  return { ...feed, modules: groupPlanned(feed.modules as Module[]).flatMap((row) => repeat(row, now)) };
+}
+
+/** Rows of modules that follow each other and are shown for a part of the year; others alone. */
+function groupPlanned(modules: Module[]): Module[][] {
+  const rows: Module[][] = [];
+  for (const module of modules) {
+    const last = rows.at(-1);
+    if (module.startsAt && last?.[0]?.startsAt) last.push(module);
+    else rows.push([module]);
+  }
+  return rows;
+}
+
+function repeat(row: Module[], now: Date): Module[] {
+  const [first] = row;
+  if (!first?.startsAt) return row;
+  const from = now.getUTCFullYear() - 1 - yearOf(first.startsAt);
+  return Array.from({ length: years + 1 }, (_, index) => from + index).flatMap((shift) =>
+    row.map((module) => ({
       ...module,
       ...(module.startsAt && { startsAt: shiftYears(module.startsAt, shift) }),
       ...(module.endsAt && { endsAt: shiftYears(module.endsAt, shift) }),
     })),
   );
-  return { ...feed, modules: modules.flatMap((one) => (one === first ? repeated : planned.includes(one) ? [] : one)) };
 }
 
 const yearOf = (time: string) => Number(time.slice(0, 4));
 
-/** First days of months have the same offset from UTC in every year. */
+/** Days far from those when clocks change have the same offset from UTC in every year. */
 const shiftYears = (time: string, shift: number) => `${yearOf(time) + shift}${time.slice(4)}`;

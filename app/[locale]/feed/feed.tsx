@@ -2,6 +2,7 @@ import { getTranslations } from "next-intl/server";
 import { Fragment, type ReactNode } from "react";
 import { AdPlace } from "#app/[locale]/ad-place.tsx";
 import { NewsletterPanel } from "#components/business/newsletters/newsletter-panel.tsx";
+import { HomeIntro } from "#components/content/feeds/home-intro.tsx";
 import { QuizTeaser } from "#components/people/preferences/quiz-teaser.tsx";
 import { listCardsById } from "#lib/content/cards/queries.ts";
 import { type FeedModule, listFeedModules } from "#lib/content/feeds/queries.ts";
@@ -51,7 +52,7 @@ export async function FeedModules({ locale, name, hasTitle = false, modules, now
   const title = hasTitle ? await findTitle(locale, modules) : undefined;
   return (
     <>
-      {hasTitle && <Claim />}
+      {hasTitle && <HomeIntro />}
       {hasTitle && !title && <HiddenTitle />}
       {modules.map(({ id, data }, index) => (
         <Fragment key={id}>
@@ -68,16 +69,6 @@ async function findTitle(locale: Locale, modules: FeedModulesProps["modules"]): 
   for (const { id, data } of modules) {
     if (data.type === "recipe" && (await listCardsById(locale, data.itemIds)).length > 0) return id;
   }
-}
-
-/** What the site is, in one sentence. */
-async function Claim() {
-  const t = await getTranslations("feeds.home");
-  return (
-    <p className="wrap text-balance py-3 text-center font-serif text-ink-2 text-md leading-snug lg:text-lg">
-      {t("claim")}
-    </p>
-  );
 }
 
 async function HiddenTitle() {

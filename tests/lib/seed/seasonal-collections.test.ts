@@ -12,10 +12,11 @@ const planned = insertedModules("home", new Date("2026-11-20T12:00:00Z"))
     endsAt: new Date(endsAt).toISOString(),
   }));
 
-test("exactly one collection is scheduled on every day of four years, from midnight on", () => {
+test("exactly one collection and one list of recipes is scheduled on every day of four years, from midnight on", () => {
   for (let day = Date.parse("2026-11-20"); day < Date.parse("2030-11-20"); day += 86_400_000) {
     const now = new Date(day + 12 * 3_600_000);
-    expect(planned.filter((module) => isActiveAt(module, now)).length, now.toISOString()).toBe(1);
+    const types = planned.filter((module) => isActiveAt(module, now)).map(({ data }) => data.type);
+    expect(types, now.toISOString()).toEqual(["recipe", "collection"]);
   }
   for (const { startsAt } of planned) {
     expect(toLocalTime(new Date(startsAt))).toMatchObject({ hour: 0, minute: 0 });
@@ -25,15 +26,19 @@ test("exactly one collection is scheduled on every day of four years, from midni
 test("planned modules keep their place among the others", () => {
   const types = (now: string) => insertedModules("home", new Date(now)).map(({ data }) => data.type);
   expect(types("2026-11-20T12:00:00Z")).toEqual(types("2031-02-01T12:00:00Z"));
-  const modules = insertedModules("home");
-  const first = modules.findIndex(({ startsAt }) => startsAt);
-  expect(modules.slice(first, first + planned.length).every(({ startsAt }) => startsAt)).toBe(true);
+  const rows = types("2026-11-20T12:00:00Z").filter((type, index, all) => type !== all[index - 1]);
+  expect(rows.filter((type) => type === "recipe" || type === "collection")).toEqual(["recipe", "collection"]);
+});
+
+test("what is baked in Advent is on top from the last days of November until Christmas", () => {
+  const baking = planned.filter(({ data }) => data.itemKeys?.includes("christstollen"));
+  const isShown = (day: string) => baking.some((module) => isActiveAt(module, new Date(`${day}T12:00:00+01:00`)));
+  expect(["2026-11-26", "2026-11-27", "2026-12-26", "2026-12-27"].map(isShown)).toEqual([false, true, true, false]);
 });
 
 test("collections link only to ingredients with a page", () => {
   const pages = ingredientPages.map(({ key }) => key);
-  for (const { data } of planned) {
-    expect(data.type).toBe("collection");
+  for (const { data } of planned.filter((module) => module.data.type === "collection")) {
     expect(data.links?.length).toBeGreaterThan(0);
     expect(pages).toEqual(expect.arrayContaining((data.links ?? []).map(({ ingredientKey }) => ingredientKey)));
   }

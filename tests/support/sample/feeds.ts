@@ -18,4 +18,8 @@ export function insertedModules(key: string, now = new Date()): Module[] {
 }
 
 /** Names of the files of the recipes of the day, in their order. */
-export const dishesOfTheDay = (insertedModules("home")[0]?.data.itemKeys ?? []).map(toFileName);
+export const dishesOfTheDay = insertedModules("home")
+  .filter(({ data }) => data.type === "recipe")
+  .flatMap(({ data }) => data.itemKeys ?? [])
+  .filter((key, index, all) => all.indexOf(key) === index)
+  .map(toFileName);

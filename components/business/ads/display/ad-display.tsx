@@ -38,7 +38,7 @@ export function AdDisplay({ locale, adManager }: AdDisplayProps) {
     if (!list) return setFilled([]);
     const fill = () => {
       // No page advertises itself.
-      const ads = list.ads.filter(({ href }) => href !== window.location.pathname);
+      const ads = list.ads.filter(({ href }) => href.replace(/#.*/, "") !== window.location.pathname);
       const options = { ads, page, isOutside, now: currentTimeMs(), random: Math.random };
       setFilled((before) => placeAds(before, listPlaces(closed), options));
     };
