@@ -10,10 +10,11 @@ import { AdStyles } from "#components/business/ads/ad-styles.tsx";
 import { NewsletterSignup } from "#components/business/newsletters/newsletter-signup.tsx";
 import { SiteTimers } from "#components/content/recipes/timers/site-timers.tsx";
 import { SaveProvider } from "#components/kitchen/cookbooks/save/save-provider.tsx";
-import { ListLink, ListLinkInMenu } from "#components/kitchen/shopping-lists/list-link.tsx";
+import { ListLink } from "#components/kitchen/shopping-lists/list-link.tsx";
 import { AppBanner } from "#components/layout/banner/app-banner.tsx";
 import { ErrorMessagesProvider } from "#components/layout/errors/error-messages.tsx";
 import { SiteFooter } from "#components/layout/footer/site-footer.tsx";
+import { MenuLanguages, MenuTools } from "#components/layout/header/menu-tools.tsx";
 import { SiteHeader } from "#components/layout/header/site-header.tsx";
 import { InitScript } from "#components/layout/init-script.tsx";
 import { LinkNavigation } from "#components/layout/link-navigation.tsx";
@@ -113,8 +114,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           shoppingListLink={<ListLink />}
           menuFooter={
             <>
-              <ListLinkInMenu />
+              <MenuTools />
               <MobileAccountNav />
+              <MenuLanguages />
             </>
           }
         />

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import type { ReactNode } from "react";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { languageSwitchAddress } from "#lib/platform/routing/language-switch.ts";
@@ -5,6 +6,8 @@ import { languageSwitchAddress } from "#lib/platform/routing/language-switch.ts"
 interface LanguageLinkProps {
   locale: Locale;
   isCurrent: boolean;
+  /** Its colours, which depend on the ground. */
+  className: string;
   children: ReactNode;
 }
 
@@ -13,7 +16,7 @@ interface LanguageLinkProps {
  * page names no translation, the link leads to a route handler that finds the page or the start
  * page.
  */
-export function LanguageLink({ locale, isCurrent, children }: LanguageLinkProps) {
+export function LanguageLink({ locale, isCurrent, className, children }: LanguageLinkProps) {
   return (
     <a
       href={languageSwitchAddress(locale)}
@@ -22,7 +25,10 @@ export function LanguageLink({ locale, isCurrent, children }: LanguageLinkProps)
       lang={locale}
       hrefLang={locale}
       aria-current={isCurrent || undefined}
-      className="inline-flex min-h-11 items-center px-[clamp(0.5rem,2.4vw,1rem)] no-underline -outline-offset-4 aria-[current]:bg-white aria-[current]:font-strong aria-[current]:text-[#14235a]"
+      className={clsx(
+        "inline-flex min-h-11 items-center no-underline -outline-offset-4 aria-[current]:font-strong",
+        className,
+      )}
     >
       {children}
     </a>

@@ -8,7 +8,7 @@ interface GroupContext {
   action: string;
   suggestions: { title: string; href: string }[];
   messages: Record<"recent" | "suggestions" | "results" | "closest" | "topics" | "ask", string>;
-  icons: Record<"search" | "recent" | "topic", ReactNode>;
+  icons: Record<"search" | "recent" | "suggestion" | "topic", ReactNode>;
 }
 
 /** The options for an empty field: recent searches and fixed suggestions. */
@@ -17,7 +17,7 @@ export function listStartingPoints(recent: string[], { action, suggestions, mess
     { title: messages.recent, options: recent.map((search) => toSearchOption(action, search, search, icons.recent)) },
     {
       title: messages.suggestions,
-      options: suggestions.map((suggestion) => ({ ...suggestion, icon: icons.topic })),
+      options: suggestions.map((suggestion) => ({ ...suggestion, icon: icons.suggestion })),
     },
   ]);
 }

@@ -1,23 +1,25 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { SearchModalProps } from "#components/layout/search/search-modal.tsx";
+import { listStartingSuggestions } from "#components/layout/search/starting-suggestions.ts";
 import { Icon } from "#components/ui/icons/icon.tsx";
+import { listIngredients } from "#lib/content/ingredients/queries.ts";
 import type { MenuEntry } from "#lib/content/menus/menu.ts";
 import { address } from "#lib/platform/routing/address.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
+import { toLocalTime } from "#lib/platform/time/time-zone.ts";
 
-const maxSuggestions = 6;
 /** The endpoint never returns more. */
 const maxResults = 9;
 
-/** The words of the search dialog; it suggests the first links of the recipes menu. */
+/** The words of the search dialog, and what it suggests in this month. */
 export async function getSearchModalProps(menu: MenuEntry[]): Promise<SearchModalProps> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("layout.search")]);
-  const groups = menu.find(({ type }) => type === "recipes")?.groups ?? [];
-  const suggestions = groups.flatMap(({ entries }) => entries.slice(0, 1)).slice(0, maxSuggestions);
+  const { month } = toLocalTime(currentTime());
   return {
     action: address(locale, "/search"),
     endpoint: `/api/search/suggestions/?locale=${locale}`,
     suggestions: [
-      ...suggestions.map(({ title, href }) => ({ title, href })),
+      ...listStartingSuggestions(await listIngredients(locale), menu, month),
       { title: t("useUp"), href: address(locale, "/use-up") },
     ],
     messages: {
@@ -40,7 +42,8 @@ export async function getSearchModalProps(menu: MenuEntry[]): Promise<SearchModa
       search: <Icon name="search" />,
       close: <Icon name="x" />,
       recent: <Icon name="history" />,
-      topic: <Icon name="leaf" />,
+      suggestion: <Icon name="carrot" />,
+      topic: <Icon name="arrowRight" />,
     },
     keyboardHints: (
       <p aria-hidden="true" className="flex gap-4 border-line border-t px-5 py-3 text-ink-3 text-sm max-sm:hidden">

@@ -22,7 +22,7 @@ export interface SearchModalProps {
   messages: Record<SearchLabel | "results" | "closest" | "topics" | "options" | "ask", string>;
   /** Announcement per number of suggestions; the last one serves all higher numbers. */
   counts: string[];
-  icons: Record<"search" | "close" | "recent" | "topic", ReactNode>;
+  icons: Record<"search" | "close" | "recent" | "suggestion" | "topic", ReactNode>;
   /** The line of keyboard shortcuts at the bottom. */
   keyboardHints: ReactNode;
 }

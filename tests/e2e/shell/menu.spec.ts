@@ -7,7 +7,8 @@ import { test as requests } from "#tests/e2e/support/journey.ts";
 import { messages } from "#tests/e2e/support/messages.ts";
 import { sendRequest } from "#tests/e2e/support/send-request.ts";
 import { viewports } from "#tests/e2e/support/viewports.ts";
-import { visit } from "../support/visit.ts";
+import { expectAccessible } from "../support/axe.ts";
+import { visit, waitForHydration } from "../support/visit.ts";
 
 const names = {
   de: { recipes: "Rezepte", discover: "Entdecken", soups: "Suppen und Eintöpfe", tofu: "Tofu" },
@@ -125,6 +126,29 @@ test.describe("on a phone", () => {
       .click();
     await expect(page).toHaveURL(address("de", "/ingredients"));
     await expect(menuOf(page)).toBeHidden();
+  });
+
+  test("the menu has search, list, what to cook and the other language", async ({ page }) => {
+    const { header } = messages.de.layout;
+    await visit(page, address("de", "/ingredients"));
+    const openMenu = () => page.getByRole("button", { name: header.openMenu }).click();
+    await openMenu();
+    const tools = menuOf(page).locator(".menu-tools");
+    for (const tool of await tools.getByRole("link").all()) await expect(tool).toBeInViewport({ ratio: 1 });
+    expect(await widthIsKept(page)).toBe(true);
+    await expectAccessible(page, "the menu of a phone", "nav.site-menu");
+    await tools.getByRole("button", { name: header.search }).click();
+    await expect(page.getByRole("dialog").getByRole("combobox")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await page.goto(address("de", "/ingredients"));
+    await waitForHydration(page);
+    await openMenu();
+    await tools.getByRole("link", { name: header.whatToCook }).click();
+    await expect(page).toHaveURL(address("de", "/what-to-cook-today"));
+    await expect(menuOf(page)).toBeHidden();
+    await openMenu();
+    await tools.getByRole("link", { name: "English" }).click();
+    await expect(page).toHaveURL(address("en", "/what-to-cook-today"));
   });
 });
 

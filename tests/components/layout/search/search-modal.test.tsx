@@ -38,7 +38,7 @@ function show() {
           ask: "Nach „{search}“ suchen",
         }}
         counts={["Keine Vorschläge", "1 Vorschlag", "2 Vorschläge"]}
-        icons={{ search: "", close: "x", recent: "", topic: "" }}
+        icons={{ search: "", close: "x", recent: "", suggestion: "", topic: "" }}
         keyboardHints={null}
       />
     </>,
