@@ -1,7 +1,8 @@
 import { getClientKey, isPrivateAddress } from "#lib/platform/http/client-ip.ts";
+import { createNetworkCount, type NetworkLimits } from "./network-count.ts";
 
-/** Of one network; a browser opens six. Proxies, whose addresses are private, have no limit. */
-const maxConnectionsOfNetwork = 512;
+/** A browser opens six. Proxies, whose addresses are private, have no limit. */
+const connectionLimits: NetworkLimits = { maxOfNetwork: 512, maxOfWider: 2048 };
 
 /** Counts the open connections of each network. */
 export interface ConnectionLimit {
@@ -14,20 +15,12 @@ export interface ConnectionLimit {
   open(address: string | undefined): (() => void) | null;
 }
 
-export function createConnectionLimit(max = maxConnectionsOfNetwork): ConnectionLimit {
-  const counts = new Map<string, number>();
+export function createConnectionLimit(limits = connectionLimits): ConnectionLimit {
+  const count = createNetworkCount(limits);
   return {
     open(address = "") {
-      if (address === "" || isPrivateAddress(address)) return () => {};
-      const network = getClientKey({ get: () => address });
-      const count = counts.get(network) ?? 0;
-      if (count >= max) return null;
-      counts.set(network, count + 1);
-      return () => {
-        const rest = (counts.get(network) ?? 0) - 1;
-        if (rest > 0) counts.set(network, rest);
-        else counts.delete(network);
-      };
+      const isUnlimited = address === "" || isPrivateAddress(address);
+      return count.enter(isUnlimited ? null : getClientKey({ get: () => address }));
     },
   };
 }

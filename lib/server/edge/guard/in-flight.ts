@@ -1,11 +1,10 @@
-import { getWiderNetwork } from "#lib/platform/http/client-ip.ts";
+import { createNetworkCount, type NetworkLimits } from "./network-count.ts";
 
 /** Places for health checks when all others are taken. */
 const healthReserve = 8;
 
-/** Share of the places that one client may take, who may send or read as slowly as possible. */
+/** Shares of the places for one client, who may send or read as slowly as possible. */
 const clientShare = 1 / 8;
-/** The same for the /48 of IPv6 clients, which may be one customer. */
 const widerShare = 1 / 4;
 
 /** Counts the requests that run, and refuses more than Next.js can answer in reasonable time. */
@@ -19,38 +18,27 @@ interface InFlight {
   count(): number;
 }
 
-export function createInFlight(max: number): InFlight {
+/** Creates places; without `limits` a client takes an eighth of them at most, a /48 a quarter. */
+export function createInFlight(
+  max: number,
+  limits: NetworkLimits = { maxOfNetwork: max * clientShare, maxOfWider: max * widerShare },
+): InFlight {
   let count = 0;
-  const ofNetworks = new Map<string, number>();
-
-  function add(network: string, change: 1 | -1): void {
-    const value = (ofNetworks.get(network) ?? 0) + change;
-    if (value > 0) ofNetworks.set(network, value);
-    else ofNetworks.delete(network);
-  }
-
+  const ofNetworks = createNetworkCount(limits);
   return {
     count: () => count,
     enter(isHealthCheck, client) {
       if (count >= max + (isHealthCheck ? healthReserve : 0)) return null;
-      const networks = listNetworks(client);
-      if (networks.some(({ key, share }) => (ofNetworks.get(key) ?? 0) >= max * share)) return null;
+      const leaveNetwork = ofNetworks.enter(client);
+      if (!leaveNetwork) return null;
       count += 1;
-      for (const { key } of networks) add(key, 1);
       let isInside = true;
       return () => {
         if (!isInside) return;
         isInside = false;
         count -= 1;
-        for (const { key } of networks) add(key, -1);
+        leaveNetwork();
       };
     },
   };
-}
-
-function listNetworks(client: string | null): { key: string; share: number }[] {
-  if (client === null) return [];
-  const wider = getWiderNetwork(client);
-  const own = { key: client, share: clientShare };
-  return wider === null ? [own] : [own, { key: wider, share: widerShare }];
 }
