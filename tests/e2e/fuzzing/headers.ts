@@ -18,7 +18,9 @@ const headerNames = `
   content-security-policy sec-fetch-mode
 `;
 
-const stateTree = encodeURIComponent(JSON.stringify(["", { children: [["locale", "de", "d"], {}] }, null, null, true]));
+const stateTree = encodeURIComponent(
+  JSON.stringify(["", { children: [["locale", "de", "d", null], {}] }, null, null, 16]),
+);
 
 /** Values that these headers have in earnest, so that the code behind them is reached. */
 const plausibleValues: Record<string, string[]> = {

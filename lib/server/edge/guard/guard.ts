@@ -4,6 +4,7 @@ import { isFromOtherSite } from "#lib/platform/http/cross-origin.ts";
 import { isSafeMethod } from "../safe-methods.ts";
 import { hasBody } from "./limited-body.ts";
 import type { Refusal } from "./refusal.ts";
+import { isRouterState } from "./router-state.ts";
 
 /** What the guard reads of a request. */
 export interface GuardedRequest {
@@ -76,13 +77,16 @@ const maxParameters = 500;
  */
 const maxCookies = 200;
 
+/** Where the page of a soft navigation is, as Next.js writes it. */
+const routerStateHeader = "next-router-state-tree";
+
 /**
  * Creates the guard of a site: known methods (405), origin-form targets that decode without NUL and
- * have a few parameters (400), no body where one has no meaning (400), a number of cookies that
- * browsers send (431), hosts of this site (421), no unsafe request from a page of another
- * site (403) or to the data of a page (404), and no announced body above the limit (413). A site
- * without a public address is also answered under the private addresses of its machine, so that it
- * can be tried out on a phone.
+ * have a few parameters (400), no body where one has no meaning (400), a state of the router that
+ * Next.js can read (400), a number of cookies that browsers send (431), hosts of this site (421),
+ * no unsafe request from a page of another site (403) or to the data of a page (404), and no
+ * announced body above the limit (413). A site without a public address is also answered under the
+ * private addresses of its machine, so that it can be tried out on a phone.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-misdirected-request
  */
@@ -94,7 +98,8 @@ export function createGuard({ siteUrl, port, allowedHosts }: GuardOptions): Guar
     if (!allowedMethods.has(method)) return { status: 405, headers: { allow: methods.join(", ") } };
     if (!isValidTarget(url) || hasTooManyParameters(url)) return { status: 400 };
     if ((method === "GET" || method === "HEAD") && hasBody({ headers })) return { status: 400 };
-    const { host = "", cookie = "" } = headers;
+    const { host = "", cookie = "", [routerStateHeader]: routerState } = headers;
+    if (routerState !== undefined && !isRouterState(String(routerState))) return { status: 400 };
     if (cookie.split(";", maxCookies + 1).length > maxCookies) return { status: 431 };
     if (!isKnownHost(host.toLowerCase()) && !isHealthCheck(url)) return { status: 421 };
     if (isSafeMethod(method)) return null;
