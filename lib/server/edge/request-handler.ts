@@ -6,7 +6,7 @@ import { createPageRewrite } from "./cache/light-page.ts";
 import { createPageStore, type PageStore } from "./cache/page-cache.ts";
 import { findFreshPage, findPage } from "./cache/page-finder.ts";
 import { createPageRefresh } from "./cache/page-refresh.ts";
-import { createWriteMarks, isForDeskOnly } from "./cache/read-your-writes.ts";
+import { createWriteMarks, isForDeskOnly, type RequiredSince } from "./cache/read-your-writes.ts";
 import { sendStoredPage } from "./cache/stored-page.ts";
 import { forwardHeaders } from "./guard/forwarded-headers.ts";
 import { createGuard, getMaxBodyBytes, isHealthCheck, isLargeForm } from "./guard/guard.ts";
@@ -92,14 +92,15 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
   }
 
   /** Answers with a page, or with what Next.js says to this request alone, which is returned. */
-  async function serve(request: IncomingMessage, response: ServerResponse, target: CacheTarget | null, since: number) {
+  async function serve(request: IncomingMessage, response: ServerResponse, target: CacheTarget | null, since: RequiredSince) {
     const startedAt = performance.now();
-    const result = target && (await findPage(target, request, since, finderOptions));
-    if (result && "page" in result) {
-      sendStoredPage(request, response, result.page, securityHeaders);
+    const found = target && (await findPage(target, request, since, finderOptions));
+    if (found) {
+      sendStoredPage(request, response, found.page, securityHeaders);
+      await found.work;
       return undefined;
     }
-    const answer = result?.answer ?? (await askNext(request, response));
+    const answer = await askNext(request, response);
     await streamAnswer(answer, request, response, securityHeaders, performance.now() - startedAt);
     return answer;
   }
@@ -128,8 +129,10 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
     const isWithoutEffect = statusCode === 307 || statusCode === 308 || (statusCode >= 400 && statusCode < 500);
     if (isWithoutEffect || isForDeskOnly(request.url ?? "")) return;
     const clients = listClients(request);
-    writeMarks.mark(clients);
-    answer.once("end", () => writeMarks.mark(clients));
+    // A failure has hardly changed anything, and must not let everyone ask a site that fails.
+    const isForAll = statusCode < 500;
+    writeMarks.mark(clients, isForAll);
+    answer.once("end", () => writeMarks.mark(clients, isForAll));
   }
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {

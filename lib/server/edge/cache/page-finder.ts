@@ -1,40 +1,46 @@
-import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
-import { forwardPageHeaders, omitReader } from "../guard/forwarded-headers.ts";
+import type { IncomingMessage } from "node:http";
+import { listPageHeaders } from "../guard/forwarded-headers.ts";
 import { type Upstream, UpstreamError } from "../upstream.ts";
 import type { CacheTarget } from "./cache-key.ts";
 import type { PageStore } from "./page-cache.ts";
-import type { PageRefresh, RefreshResult } from "./page-refresh.ts";
+import { type PageRefresh, patienceMs } from "./page-refresh.ts";
+import type { RequiredSince } from "./read-your-writes.ts";
 import type { StoredPage } from "./stored-page.ts";
 
 /** A page is served without asking for this long. */
 const freshMs = 2000;
 /** For this much longer it is served while it is asked for. */
 const staleMs = 1000;
-/** Then Next.js is waited for this long before the former page is served after all. */
-const patienceMs = 1000;
-/** The same for a reader who has written since, and must not read older content than before. */
+/** How long a reader waits who has written since, and must not read older content than before. */
 const writerPatienceMs = 15_000;
 
-interface PageFinderOptions {
+export interface PageFinderOptions {
   siteUrl: string;
   store: PageStore;
   pageRefresh: PageRefresh;
   upstream: Upstream;
 }
 
+/** A page for a request. */
+interface FoundPage {
+  page: StoredPage;
+  /** The work of Next.js that this request has begun, and that may go on; never rejects. */
+  work: Promise<unknown>;
+}
+
 /** A stored page that is served without asking Next.js before, if there is one. */
 export function findFreshPage(
   target: CacheTarget,
   request: IncomingMessage,
-  since: number,
+  since: RequiredSince,
   options: PageFinderOptions,
 ): StoredPage | null {
   const page = options.store.get(target.key);
   if (!page) return null;
   if (!options.upstream.isReady()) return page;
   const age = performance.now() - page.checkedAt;
-  if (page.checkedAt < since || age > freshMs + staleMs) return null;
-  if (age > freshMs) void confirmPage(target, request, page.checkedAt, options);
+  if (page.checkedAt < Math.max(since.own, since.ofAll) || age > freshMs + staleMs) return null;
+  if (age > freshMs) confirmPage(target, request, { own: page.checkedAt, ofAll: page.checkedAt }, options);
   return page;
 }
 
@@ -42,47 +48,46 @@ export function findFreshPage(
  * Finds the page for a request without a fresh one: asks Next.js, or confirms a stored page, which
  * is served as it is when Next.js fails or takes long.
  *
- * @param since the page has to be as new as this time, in milliseconds of `performance.now()`
+ * @param since the page has to be as new as these times
  * @returns null when Next.js has to answer this request alone
  * @throws UpstreamError when there is no page and no answer
  */
 export async function findPage(
   target: CacheTarget,
   request: IncomingMessage,
-  since: number,
+  since: RequiredSince,
   options: PageFinderOptions,
-): Promise<RefreshResult | null> {
-  const { store, pageRefresh } = options;
-  const page = store.peek(target.key);
-  if (!page) {
-    if (pageRefresh.isUncacheable(target.key)) return null;
-    return pageRefresh.refresh(target, toPageHeaders(request, options), since);
+): Promise<FoundPage | null> {
+  const { store, pageRefresh, siteUrl } = options;
+  const stored = store.peek(target.key);
+  if (!stored) {
+    if (pageRefresh.isUncacheable(target)) return null;
+    const result = await pageRefresh.refresh(target, listPageHeaders(request.headers, siteUrl), since).result;
+    if (result && "page" in result) return { page: result.page, work: Promise.resolve() };
+    // It was given to no one in particular, and this reader may have a page of their own.
+    result?.answer.destroy();
+    return null;
   }
-  const patience = page.checkedAt >= since ? patienceMs : writerPatienceMs;
-  await waitAtMost(patience, confirmPage(target, request, since, options));
+  const { done, isJoined } = confirmPage(target, request, since, options);
+  await waitAtMost(stored.checkedAt >= since.own ? patienceMs : writerPatienceMs, done);
   // A page that has become private or was removed is no longer there; after a failure it still is.
-  const confirmed = store.peek(target.key);
-  return confirmed ? { page: confirmed } : null;
+  const page = store.peek(target.key);
+  return page ? { page, work: isJoined ? Promise.resolve() : done } : null;
 }
 
-/** Asks for a stored page, not for one reader. A failure changes nothing. */
-async function confirmPage(
+/** Asks for a stored page. A failure changes nothing. */
+function confirmPage(
   target: CacheTarget,
   request: IncomingMessage,
-  since: number,
-  options: PageFinderOptions,
-): Promise<void> {
-  try {
-    const headers = omitReader(toPageHeaders(request, options));
-    const result = await options.pageRefresh.refresh(target, headers, since);
-    if (result && "answer" in result) result.answer.destroy();
-  } catch (error) {
-    if (!(error instanceof UpstreamError)) console.error(error);
-  }
-}
-
-function toPageHeaders(request: IncomingMessage, { siteUrl }: PageFinderOptions): OutgoingHttpHeaders {
-  return forwardPageHeaders(request.headers, { siteUrl, peer: request.socket.remoteAddress });
+  since: RequiredSince,
+  { pageRefresh, siteUrl }: PageFinderOptions,
+): { done: Promise<void>; isJoined: boolean } {
+  const { result, isJoined } = pageRefresh.refresh(target, listPageHeaders(request.headers, siteUrl), since);
+  const done = result.then(
+    (found) => void (found && "answer" in found && found.answer.destroy()),
+    (error) => void (error instanceof UpstreamError || console.error(error)),
+  );
+  return { done, isJoined };
 }
 
 function waitAtMost(milliseconds: number, work: Promise<void>): Promise<void> {

@@ -5,8 +5,12 @@ import type { Upstream } from "../upstream.ts";
 import type { CacheTarget } from "./cache-key.ts";
 import type { PageRewrite } from "./light-page.ts";
 import { type PageStore, readContent } from "./page-cache.ts";
+import type { RequiredSince } from "./read-your-writes.ts";
 import { isStorable } from "./storable.ts";
 import { createStoredPage, minCompressedBytes, noBodies, type StoredPage } from "./stored-page.ts";
+
+/** A reader waits for Next.js this long before the former page is served after all. */
+export const patienceMs = 1000;
 
 /** How long a page that may not be stored is not waited for by several requests. */
 const uncacheableMs = 30_000;
@@ -14,7 +18,7 @@ const uncacheableMs = 30_000;
 /** Statuses that say something of the request that asked, or of the moment; not of the page. */
 const isAboutRequest = (status: number) => status >= 500 || [400, 408, 413, 414, 429, 431].includes(status);
 
-/** What Next.js answered: a page for all, or an answer for the one request that was sent. */
+/** What Next.js answered: a page for all, or something that is not stored. */
 export type RefreshResult = { page: StoredPage } | { answer: IncomingMessage };
 
 interface Running {
@@ -22,18 +26,28 @@ interface Running {
   result: Promise<RefreshResult>;
 }
 
+/** A question for a page, or one of another request that was joined. */
+interface RefreshRun {
+  /**
+   * Null when the joined request was answered with something that is not stored. Rejects with an
+   * UpstreamError when Next.js does not answer.
+   */
+  result: Promise<RefreshResult | null>;
+  isJoined: boolean;
+}
+
 /** Asks Next.js for pages, once at a time for each. */
 export interface PageRefresh {
   /**
-   * Asks for a page, or joins a request that began after `since`.
+   * Asks for a page, or joins a request that began after `since`. One that has taken long is joined
+   * also when others have written after it began: another would take as long, and one would follow
+   * after each write.
    *
    * @param headers of the request to Next.js
-   * @returns null when the joined request was answered with something for its reader alone
-   * @throws UpstreamError when Next.js does not answer
    */
-  refresh(target: CacheTarget, headers: OutgoingHttpHeaders, since: number): Promise<RefreshResult | null>;
-  /** Whether the answer for this key was for one reader lately. */
-  isUncacheable(key: string): boolean;
+  refresh(target: CacheTarget, headers: OutgoingHttpHeaders, since: RequiredSince): RefreshRun;
+  /** Whether the page was lately found to be one that is not stored. */
+  isUncacheable(target: CacheTarget): boolean;
 }
 
 /**
@@ -64,6 +78,8 @@ export function createPageRefresh(store: PageStore, upstream: Upstream, rewrite:
       if (!isAboutRequest(statusCode)) {
         store.delete(key);
         uncacheable.set(key, true);
+        // A page for one reader is that in all of its forms, of which there are many.
+        if (/\b(?:private|no-store)\b/i.test(answer.headers["cache-control"] ?? "")) uncacheable.set(toPath(url), true);
       }
       return { answer };
     }
@@ -78,22 +94,26 @@ export function createPageRefresh(store: PageStore, upstream: Upstream, rewrite:
     return { page };
   }
 
+  function canJoin({ startedAt }: Running, { own, ofAll }: RequiredSince): boolean {
+    return startedAt >= own && (startedAt >= ofAll || performance.now() - startedAt > patienceMs);
+  }
+
   return {
-    isUncacheable: (key) => uncacheable.has(key),
-    async refresh(target, headers, since) {
+    isUncacheable: ({ key, url }) => uncacheable.has(key) || uncacheable.has(toPath(url)),
+    refresh(target, headers, since) {
       const current = running.get(target.key);
-      if (current && current.startedAt >= since) {
-        const result = await current.result;
-        return "page" in result ? result : null;
+      if (current && canJoin(current, since)) {
+        return { result: current.result.then((result) => ("page" in result ? result : null)), isJoined: true };
       }
       const startedAt = performance.now();
       const started = { startedAt, result: ask(target, headers, startedAt) };
       running.set(target.key, started);
-      try {
-        return await started.result;
-      } finally {
-        if (running.get(target.key) === started) running.delete(target.key);
-      }
+      const forget = () => void (running.get(target.key) === started && running.delete(target.key));
+      started.result.then(forget, forget);
+      return { result: started.result, isJoined: false };
     },
   };
 }
+
+/** A path as a key of its own; that of a document is its path, too. */
+const toPath = (url: string) => `path ${url.split("?")[0]}`;

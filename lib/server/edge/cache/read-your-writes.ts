@@ -5,16 +5,29 @@ const sharedIntervalMs = 1000;
 /** Later than this every page has been asked for again anyway. */
 const rememberedMs = 60_000;
 
+/**
+ * Times that a page for a reader must have been asked for after, in milliseconds: by the writes of
+ * the reader, who must not read older content than before, and by those of others.
+ */
+export interface RequiredSince {
+  own: number;
+  ofAll: number;
+}
+
 /** Since when a reader's pages have to be confirmed by Next.js. */
 interface WriteMarks {
-  /** Notes a write of a client, when its answer is about to be sent. */
-  mark(clients: readonly string[]): void;
   /**
-   * The time that a page for this client must have been asked for after, in milliseconds.
+   * Notes a write of a client, when its answer is about to be sent.
+   *
+   * @param isForAll whether everyone is to see what has changed
+   */
+  mark(clients: readonly string[], isForAll: boolean): void;
+  /**
+   * The times for this client.
    *
    * @param listClients called only when there are writes to compare with
    */
-  getRequiredSince(listClients: () => readonly string[]): number;
+  getRequiredSince(listClients: () => readonly string[]): RequiredSince;
 }
 
 /** Whether a write changes no stored page: events of pages are counted for the desk. */
@@ -24,7 +37,8 @@ export function isForDeskOnly(url: string): boolean {
 
 /**
  * Remembers writes, so that who has written never reads older content than before. Everyone else
- * may read content that is three seconds old; after a rare write, they do not either.
+ * may read content that is three seconds old; after a rare write, they do not either, unless
+ * Next.js is slow.
  *
  * @param now milliseconds; tests pass their own clock
  */
@@ -32,16 +46,16 @@ export function createWriteMarks(now: () => number = () => performance.now()): W
   const ofClient = new LRUCache<string, number>({ max: 20_000, ttl: rememberedMs });
   let ofAll = Number.NEGATIVE_INFINITY;
   return {
-    mark(clients) {
+    mark(clients, isForAll) {
       const time = now();
       for (const client of clients) ofClient.set(client, time);
-      if (time - ofAll >= sharedIntervalMs) ofAll = time;
+      if (isForAll && time - ofAll >= sharedIntervalMs) ofAll = time;
     },
     getRequiredSince(listClients) {
-      let since = ofAll;
-      if (ofClient.size === 0) return since;
-      for (const client of listClients()) since = Math.max(since, ofClient.get(client) ?? since);
-      return since;
+      let own = Number.NEGATIVE_INFINITY;
+      if (ofClient.size === 0) return { own, ofAll };
+      for (const client of listClients()) own = Math.max(own, ofClient.get(client) ?? own);
+      return { own, ofAll };
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
 import { isPrivateAddress } from "#lib/platform/http/client-ip.ts";
+import { pageFormHeaders } from "../cache/cache-key.ts";
 import { isSafeMethod } from "../safe-methods.ts";
 
 /** Headers about the connection to the reader; RFC 9110, 7.6.1. */
@@ -30,9 +31,6 @@ const reservedHeader =
  */
 const navigationHeader = "rsc";
 
-/** Headers that ask for a part or for a change; a page is always asked for as a whole. */
-const conditionHeaders = ["if-none-match", "if-modified-since", "if-match", "if-unmodified-since", "if-range", "range"];
-
 interface ForwardedOptions {
   /** GET by default. */
   method?: string | undefined;
@@ -51,7 +49,7 @@ export function forwardHeaders(
   headers: IncomingHttpHeaders,
   { method = "GET", siteUrl, peer = "" }: ForwardedOptions,
 ): OutgoingHttpHeaders {
-  const { host, protocol } = new URL(siteUrl);
+  const { protocol } = new URL(siteUrl);
   const named = (headers.connection ?? "").toLowerCase().split(/[\s,]+/);
   const dropped = new Set([...connectionHeaders, ...named]);
   const forwarded: OutgoingHttpHeaders = {};
@@ -61,24 +59,21 @@ export function forwardHeaders(
   if (!isSafeMethod(method)) delete forwarded[navigationHeader];
   if (headers.origin === `${protocol}//${headers.host}`) forwarded.origin = siteUrl;
   const path = isPrivateAddress(peer) ? [headers["x-forwarded-for"], peer] : [peer];
-  return {
-    ...forwarded,
-    host,
-    "x-forwarded-for": path.filter(Boolean).join(", "),
-    "x-forwarded-host": host,
-    "x-forwarded-proto": protocol.slice(0, -1),
-  };
+  return { ...forwarded, ...describeSite(siteUrl), "x-forwarded-for": path.filter(Boolean).join(", ") };
 }
 
-/** The headers of a request for a whole page, uncompressed. */
-export function forwardPageHeaders(headers: IncomingHttpHeaders, options: ForwardedOptions): OutgoingHttpHeaders {
-  const forwarded = forwardHeaders(headers, options);
-  for (const name of conditionHeaders) delete forwarded[name];
-  return forwarded;
+/**
+ * The headers of a request for a page that every reader gets: nothing of the reader who happens to
+ * ask but what the key of the page names. Next.js answers with the whole page, uncompressed.
+ */
+export function listPageHeaders(headers: IncomingHttpHeaders, siteUrl: string): OutgoingHttpHeaders {
+  const form: OutgoingHttpHeaders = {};
+  for (const name of pageFormHeaders) if (headers[name] !== undefined) form[name] = headers[name];
+  return { ...form, ...describeSite(siteUrl), "x-forwarded-for": "127.0.0.1" };
 }
 
-/** The same headers without what belongs to one reader. */
-export function omitReader(headers: OutgoingHttpHeaders): OutgoingHttpHeaders {
-  const { cookie: _, "user-agent": __, "accept-language": ___, referer: ____, ...rest } = headers;
-  return { ...rest, "x-forwarded-for": "127.0.0.1" };
+/** The host is always the one of the site, so that no answer repeats another. */
+function describeSite(siteUrl: string): OutgoingHttpHeaders {
+  const { host, protocol } = new URL(siteUrl);
+  return { host, "x-forwarded-host": host, "x-forwarded-proto": protocol.slice(0, -1) };
 }
