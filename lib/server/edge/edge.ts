@@ -13,8 +13,8 @@ import { createUpstream, maxHeaderBytes } from "./upstream.ts";
 
 const maxConnections = 10_000;
 const headersTimeoutMs = 20_000;
-/** A picture of 10 MB takes 80 seconds over a line of 1 Mbit/s. */
-const requestTimeoutMs = 180_000;
+/** The largest body at the slowest pace that is waited for, see guard/body-pace.ts. */
+const requestTimeoutMs = 1_600_000;
 /**
  * Has to exceed the idle timeout of proxies (nginx and cloud load balancers: 60 s), so that they
  * close first. A request sent while this side closes would get no response.

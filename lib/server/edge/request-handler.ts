@@ -9,21 +9,15 @@ import { createPageRefresh } from "./cache/page-refresh.ts";
 import { createWriteMarks, isForDeskOnly, type RequiredSince } from "./cache/read-your-writes.ts";
 import { sendStoredPage } from "./cache/stored-page.ts";
 import { forwardHeaders } from "./guard/forwarded-headers.ts";
-import { createGuard, getMaxBodyBytes, isHealthCheck, isLargeForm } from "./guard/guard.ts";
-import { createInFlight } from "./guard/in-flight.ts";
-import { BodyTooLargeError, hasBody, sendLimitedBody } from "./guard/limited-body.ts";
+import { createGuard, getMaxBodyBytes, isFormWithFiles, isHealthCheck } from "./guard/guard.ts";
+import { BodyError, hasBody, sendLimitedBody } from "./guard/limited-body.ts";
+import { createPlaces, type Place } from "./guard/places.ts";
 import { type Refusal, sendRefusal } from "./guard/refusal.ts";
-import { getPublicClient, listClients } from "./guard/request-clients.ts";
+import { listClients } from "./guard/request-clients.ts";
 import { isSafeMethod } from "./safe-methods.ts";
 import { type StaticFiles, sendStaticFile } from "./static-files.ts";
 import { streamAnswer } from "./stream-answer.ts";
 import { isEventStream, type Upstream, UpstreamError } from "./upstream.ts";
-
-/** Next.js answers each request later the more there are. */
-const defaultMaxInFlight = 512;
-
-/** Forms with photos, which Next.js holds in memory: one per network, eight of all. */
-const maxLargeForms = 8;
 
 export interface HandlerOptions {
   siteUrl: string;
@@ -34,6 +28,14 @@ export interface HandlerOptions {
   staticFiles: StaticFiles;
   /** Requests that Next.js works on at a time. */
   maxInFlight?: number;
+}
+
+/** A request that needs Next.js, or a page that it has to confirm. */
+interface ServedRequest {
+  request: IncomingMessage;
+  response: ServerResponse;
+  target: CacheTarget | null;
+  since: RequiredSince;
 }
 
 /** Answers the requests of the site. */
@@ -49,28 +51,6 @@ interface RequestHandler {
   countOpen(): number;
 }
 
-/** The places of requests that are with Next.js. */
-function createPlaces(maxInFlight: number) {
-  const inFlight = createInFlight(maxInFlight);
-  const largeForms = createInFlight(maxLargeForms);
-
-  /** Takes a place; a large form needs one of a few more. */
-  function enter(request: IncomingMessage): (() => void) | null {
-    const client = getPublicClient(request);
-    const leave = inFlight.enter(isHealthCheck(request.url ?? ""), client);
-    if (!leave || !isLargeForm(request)) return leave;
-    const leaveLarge = largeForms.enter(false, client);
-    const leaveAll = () => {
-      leave();
-      leaveLarge?.();
-    };
-    if (leaveLarge) return leaveAll;
-    leaveAll();
-    return null;
-  }
-  return { inFlight, enter };
-}
-
 /** Creates the handler of an edge: a guard, pages and files in memory, the rest from Next.js. */
 export function createRequestHandler(options: HandlerOptions, upstream: Upstream): RequestHandler {
   const { siteUrl, port, staticFiles } = options;
@@ -80,7 +60,7 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
   const securityHeaders = listSecurityHeaders(siteUrl);
   const refusalHeaders = { ...securityHeaders, "content-security-policy": otherPolicy };
   const writeMarks = createWriteMarks();
-  const { inFlight, enter } = createPlaces(options.maxInFlight ?? defaultMaxInFlight);
+  const places = createPlaces(options.maxInFlight);
   const finderOptions = { siteUrl, store, pageRefresh, upstream };
   const open = new Set<ServerResponse>();
 
@@ -91,32 +71,40 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
     sendRefusal(request, response, refusal);
   }
 
-  /** Answers with a page, or with what Next.js says to this request alone, which is returned. */
-  async function serve(request: IncomingMessage, response: ServerResponse, target: CacheTarget | null, since: RequiredSince) {
+  /**
+   * Answers with a page, or with what Next.js says to this request alone, which is returned. The
+   * place is that of the work of Next.js, which goes on when the reader leaves, and which is done
+   * before a slow reader has everything.
+   */
+  async function serve(served: ServedRequest, { leave, enterLargeForm }: Place) {
+    const { request, response, target, since } = served;
     const startedAt = performance.now();
     const found = target && (await findPage(target, request, since, finderOptions));
     if (found) {
       sendStoredPage(request, response, found.page, securityHeaders);
-      await found.work;
+      void found.work.then(leave);
       return undefined;
     }
-    const answer = await askNext(request, response);
+    const answer = await askNext(request, response, enterLargeForm);
     await streamAnswer(answer, request, response, securityHeaders, performance.now() - startedAt);
+    if (response.destroyed || isEventStream(answer)) leave();
+    else response.once("close", leave);
     return answer;
   }
 
-  async function askNext(request: IncomingMessage, response: ServerResponse): Promise<IncomingMessage> {
+  async function askNext(request: IncomingMessage, response: ServerResponse, enterLargeForm: () => boolean) {
     const { method = "", url = "" } = request;
     const aborted = new AbortController();
     // A write that has arrived is carried out, even when its page is left at once.
     if (isSafeMethod(method)) response.once("close", () => !response.writableFinished && aborted.abort());
     const peer = request.socket.remoteAddress;
+    const limits = { maxBytes: getMaxBodyBytes(url), ...(isFormWithFiles(url) ? { enterLargeForm } : {}) };
     const answer = await upstream.request({
       method,
       url,
       headers: forwardHeaders(request.headers, { method, siteUrl, peer }),
       signal: aborted.signal,
-      ...(hasBody(request) ? { sendBody: (target) => sendLimitedBody(request, target, getMaxBodyBytes(url)) } : {}),
+      ...(hasBody(request) ? { sendBody: (target) => sendLimitedBody(request, target, limits) } : {}),
     });
     if (!isSafeMethod(method)) markWrite(request, answer);
     return answer;
@@ -147,30 +135,26 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
     const page = target && findFreshPage(target, request, since, finderOptions);
     if (page) return sendStoredPage(request, response, page, securityHeaders);
     const isHealth = isHealthCheck(url);
-    const leave = isHealth && !upstream.isReady() ? null : enter(request);
-    if (!leave) {
+    const place = isHealth && !upstream.isReady() ? null : places.enter(request);
+    if (!place) {
       const stored = target && store.peek(target.key);
       return stored
         ? sendStoredPage(request, response, stored, securityHeaders)
         : refuse(request, response, { status: 503 });
     }
-    const served = serve(request, response, target, since);
-    // The place is that of the work of Next.js, which goes on when the reader leaves.
-    response.once("close", () => void served.then(leave, leave));
     try {
-      const answer = await served;
-      if (!isEventStream(answer)) return;
-      leave();
-      open.delete(response);
+      const answer = await serve({ request, response, target, since }, place);
+      if (isEventStream(answer)) open.delete(response);
     } catch (error) {
+      place.leave();
       if (response.destroyed) return;
-      refuse(request, response, { status: error instanceof BodyTooLargeError ? 413 : 503 });
-      if (!(error instanceof UpstreamError || error instanceof BodyTooLargeError)) console.error(error);
+      refuse(request, response, { status: error instanceof BodyError ? error.status : 503 });
+      if (!(error instanceof UpstreamError || error instanceof BodyError)) console.error(error);
     }
   }
 
   const refuseExpectation: RequestHandler["refuseExpectation"] = (request, response) =>
     refuse(request, response, { status: 417 });
 
-  return { store, handle, refuseExpectation, countRunning: inFlight.count, countOpen: () => open.size };
+  return { store, handle, refuseExpectation, countRunning: places.count, countOpen: () => open.size };
 }

@@ -1,6 +1,6 @@
 import { Agent, type IncomingMessage, type OutgoingHttpHeaders, request as sendRequest } from "node:http";
 import { setTimeout as sleep } from "node:timers/promises";
-import { BodyTooLargeError } from "./guard/limited-body.ts";
+import { BodyError } from "./guard/limited-body.ts";
 
 /** Next.js did not answer: it is not running, or ended while it did. */
 export class UpstreamError extends Error {
@@ -53,7 +53,7 @@ export interface Upstream {
    *
    * @returns its answer, whose body has not been read
    * @throws UpstreamError without an answer
-   * @throws BodyTooLargeError as `sendBody` found
+   * @throws BodyError as `sendBody` found
    */
   request(request: UpstreamRequest): Promise<IncomingMessage>;
 }
@@ -129,7 +129,7 @@ export function createUpstream(): Upstream {
         try {
           return await send(server, options);
         } catch (error) {
-          if (error instanceof BodyTooLargeError) throw error;
+          if (error instanceof BodyError) throw error;
           const isRepeatable = !options.sendBody && isRead(options.method) && !isMalformed(error);
           const isOver = performance.now() > deadline || options.signal?.aborted;
           if (!isRepeatable || isOver) throw new UpstreamError(String(error));

@@ -2,6 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import { isPrivateAddress } from "#lib/platform/http/client-ip.ts";
 import { isFromOtherSite } from "#lib/platform/http/cross-origin.ts";
 import { isSafeMethod } from "../safe-methods.ts";
+import { maxSmallBodyBytes } from "./body-pace.ts";
 import { hasBody } from "./limited-body.ts";
 import type { Refusal } from "./refusal.ts";
 import { isRouterState } from "./router-state.ts";
@@ -35,10 +36,10 @@ const allowedMethods = new Set(methods);
 const crossOriginPaths = /^\/api\/(?:auth\/callback\/|(?:email-newsletter|follows\/digest)\/unsubscribe\b)/;
 
 /**
- * Bytes of a body: JSON and forms have 1 MB, pictures 10 MB, and forms with several pictures (those
- * of comments and of the library), with a clip or with all content 30 MB; the routes check exactly.
+ * Bytes of a body: JSON and forms have 1 MB (`maxSmallBodyBytes`), pictures 10 MB, and forms with
+ * several pictures (those of comments and of the library), with a clip or with all content 30 MB;
+ * the routes check exactly.
  */
-const maxBodyBytes = 1_200_000;
 const maxUploadBytes = 11_000_000;
 const maxLargeFormBytes = 32_000_000;
 const uploadPaths =
@@ -119,16 +120,15 @@ function toReadable(headers: IncomingHttpHeaders): Pick<Headers, "get"> {
 /** Bytes that the body of a request to this target may have. */
 export function getMaxBodyBytes(url: string): number {
   if ([commentPaths, libraryPaths, clipPaths, contentPaths].some((paths) => paths.test(url))) return maxLargeFormBytes;
-  return uploadPaths.test(url) || adPaths.test(url) ? maxUploadBytes : maxBodyBytes;
+  return uploadPaths.test(url) || adPaths.test(url) ? maxUploadBytes : maxSmallBodyBytes;
 }
 
 /**
- * Whether a body may be one that Next.js holds in memory before it knows who sends it: a form with
- * photos.
+ * Whether a request is a form with files, which Next.js holds in memory before it knows who sends
+ * it.
  */
-export function isLargeForm({ url = "", headers }: GuardedRequest): boolean {
-  if (![commentPaths, adPaths, libraryPaths, clipPaths, contentPaths].some((paths) => paths.test(url))) return false;
-  return headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > maxBodyBytes;
+export function isFormWithFiles(url: string): boolean {
+  return [commentPaths, adPaths, libraryPaths, clipPaths, contentPaths].some((paths) => paths.test(url));
 }
 
 /** Load balancers ask for the health by address. */

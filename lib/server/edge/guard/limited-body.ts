@@ -1,8 +1,15 @@
 import type { IncomingMessage } from "node:http";
+import { maxSmallBodyBytes, watchBodyPace } from "./body-pace.ts";
 
-/** The body is larger than allowed. */
-export class BodyTooLargeError extends Error {
-  override name = "BodyTooLargeError";
+/** A body is not taken to its end: 408 too slow, 413 too large, 503 too many large ones. */
+export class BodyError extends Error {
+  override name = "BodyError";
+  readonly status: 408 | 413 | 503;
+
+  constructor(status: BodyError["status"]) {
+    super(`a body is refused with ${status}`);
+    this.status = status;
+  }
 }
 
 /** After a refusal this much of a body is still read, so that its sender sees the answer. */
@@ -11,17 +18,27 @@ const maxDiscardedBytes = 64_000_000;
 /** A writable end that can be given up. */
 type Target = NodeJS.WritableStream & { destroy(error?: Error): unknown };
 
+interface BodyLimits {
+  maxBytes: number;
+  /** Called once when the body turns out to be large; false when it must not go on. */
+  enterLargeForm?: () => boolean;
+}
+
 /**
- * Sends the body of a request on while it arrives, and gives the target up with a
- * `BodyTooLargeError` once it exceeds the limit: `Content-Length` is not trusted. What a target
- * that has answered does not read is discarded, so that the next request on the connection is
- * heard.
+ * Sends the body of a request on while it arrives, and gives the target up with a `BodyError` once
+ * it exceeds its limits, by what has arrived: `Content-Length` is not trusted. What a target that
+ * has answered does not read is discarded, so that the next request on the connection is heard.
  */
-export function sendLimitedBody(request: IncomingMessage, target: Target, maxBytes: number): void {
+export function sendLimitedBody(request: IncomingMessage, target: Target, limits: BodyLimits): void {
+  const { maxBytes, enterLargeForm = () => true } = limits;
   let size = 0;
+  const giveUp = (status: BodyError["status"]) => void target.destroy(new BodyError(status));
+  const endWatch = watchBodyPace(request, () => giveUp(408));
   request.on("data", (chunk: Buffer) => {
+    const wasSmall = size <= maxSmallBodyBytes;
     size += chunk.length;
-    if (size > maxBytes) return void target.destroy(new BodyTooLargeError("the body is too large"));
+    if (size > maxBytes) return giveUp(413);
+    if (wasSmall && size > maxSmallBodyBytes && !enterLargeForm()) return giveUp(503);
     if (!target.write(chunk)) {
       request.pause();
       target.once("drain", () => request.resume());
@@ -29,6 +46,7 @@ export function sendLimitedBody(request: IncomingMessage, target: Target, maxByt
   });
   request.on("end", () => target.end());
   target.once("close", () => {
+    endWatch();
     if (!request.complete) discardBody(request, () => {});
   });
   request.on("error", (error) => target.destroy(error));
@@ -37,10 +55,11 @@ export function sendLimitedBody(request: IncomingMessage, target: Target, maxByt
   });
 }
 
-/** Reads the rest of a body that is not needed, then calls `onEnd`; cuts endless ones off. */
+/** Reads the rest of a body that is not needed, then calls `onEnd`; cuts slow and endless ones. */
 export function discardBody(request: IncomingMessage, onEnd: () => void): void {
   let size = 0;
   request.removeAllListeners("data");
+  watchBodyPace(request, () => request.socket.destroy());
   request.on("data", (chunk: Buffer) => {
     size += chunk.length;
     if (size > maxDiscardedBytes) request.socket.destroy();

@@ -42,14 +42,16 @@ export function sendRefusal(request: IncomingMessage, response: ServerResponse, 
   const { type, body } = describeRefusal(request, status);
   response.writeHead(status, {
     ...headers,
+    ...(status === 408 ? { connection: "close" } : {}),
     ...(status === 503 ? { "retry-after": headers?.["retry-after"] ?? "2" } : {}),
     "cache-control": "private, no-store",
     "content-type": type,
     "content-length": Buffer.byteLength(body),
   });
   if (request.method !== "HEAD") response.write(body);
-  // Ending the connection before the body has arrived would reset it, and the answer with it.
-  if (hasBody(request) && !request.complete) discardBody(request, () => response.end());
+  // Ending the connection before the body has arrived would reset it, and the answer with it. One
+  // that does not arrive is not waited for.
+  if (hasBody(request) && !request.complete && status !== 408) discardBody(request, () => response.end());
   else response.end();
 }
 
