@@ -8,6 +8,7 @@ import { logAnswer } from "./access-log.ts";
 import type { PageStore } from "./cache/page-cache.ts";
 import { createConnectionLimit } from "./guard/connection-limit.ts";
 import { sendRawRefusal } from "./guard/refusal.ts";
+import { createStallCheck } from "./guard/stalled-connections.ts";
 import { createRequestHandler, type HandlerOptions } from "./request-handler.ts";
 import { createUpstream, maxHeaderBytes } from "./upstream.ts";
 
@@ -26,13 +27,17 @@ const drainTimeoutMs = 10_000;
 /** Turns of the event loop in which requests that were sent before the end still arrive. */
 const arrivalTurns = 25;
 const turnMs = 20;
+/** How often connections are looked at whose clients may have stopped reading. */
+const stallCheckMs = 5000;
 /** Connections that wait to be taken, see the backlog of `server.listen`. */
 const maxWaiting = 511;
 
-interface EdgeOptions extends HandlerOptions {
+export interface EdgeOptions extends HandlerOptions {
   /** Address to listen on; all of them without it. */
   host?: string;
   logsRequests?: boolean;
+  /** How long a connection stays whose client takes nothing; a minute by default. */
+  maxStallMs?: number;
   /** Called with each answer before it is made. */
   observe?(response: ServerResponse, method: string | undefined, startedAt: number): void;
 }
@@ -102,6 +107,9 @@ export function createEdge(options: EdgeOptions): Edge {
       leave();
     });
   });
+  const { maxStallMs } = options;
+  const checkStalls = createStallCheck(connections, { maxStallMs });
+  const stallTimer = setInterval(checkStalls, Math.min(stallCheckMs, maxStallMs ?? stallCheckMs)).unref();
   // Node itself would answer 417, without the headers of every answer.
   server.on("checkExpectation", handler.refuseExpectation);
   const rawHeaders = {
@@ -141,6 +149,7 @@ export function createEdge(options: EdgeOptions): Edge {
       await setTimeout(turnMs);
     }
     server.closeIdleConnections();
+    clearInterval(stallTimer);
   }
 
   let drained: Promise<void> | undefined;

@@ -18,6 +18,7 @@ import { isSafeMethod } from "./safe-methods.ts";
 import { type StaticFiles, sendStaticFile } from "./static-files.ts";
 import { streamAnswer } from "./stream-answer.ts";
 import { isEventStream, type Upstream, UpstreamError } from "./upstream.ts";
+import { createWaitingAnswers } from "./waiting-answers.ts";
 
 export interface HandlerOptions {
   siteUrl: string;
@@ -61,6 +62,7 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
   const refusalHeaders = { ...securityHeaders, "content-security-policy": otherPolicy };
   const writeMarks = createWriteMarks();
   const places = createPlaces(options.maxInFlight);
+  const waitingAnswers = createWaitingAnswers();
   const finderOptions = { siteUrl, store, pageRefresh, upstream };
   const open = new Set<ServerResponse>();
 
@@ -86,7 +88,9 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
       return undefined;
     }
     const answer = await askNext(request, response, enterLargeForm);
-    await streamAnswer(answer, request, response, securityHeaders, performance.now() - startedAt);
+    const onRead = (waitingBytes: number) => waitingAnswers.add(response, waitingBytes, leave);
+    const durationMs = performance.now() - startedAt;
+    await streamAnswer(answer, request, response, { securityHeaders, durationMs, onRead });
     if (response.destroyed || isEventStream(answer)) leave();
     else response.once("close", leave);
     return answer;

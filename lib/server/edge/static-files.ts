@@ -2,6 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { extname, join, relative, sep } from "node:path";
 import { type CompressedBodies, compress, isCompressible, negotiateEncoding } from "./content-encoding.ts";
+import { sendBody } from "./send-body.ts";
 
 /** Address of the files of a build; their names change with their contents. */
 const prefix = "/_next/static/";
@@ -101,6 +102,7 @@ export function sendStaticFile(
     ...(file.compressed ? { vary: "Accept-Encoding" } : {}),
     ...(encoding === "identity" ? {} : { "content-encoding": encoding }),
   });
-  response.end(method === "HEAD" ? undefined : body);
+  if (method === "HEAD") response.end();
+  else sendBody(response, body);
   return true;
 }

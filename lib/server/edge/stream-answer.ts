@@ -1,5 +1,5 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { pipeline, Readable } from "node:stream";
+import { PassThrough, pipeline, Readable } from "node:stream";
 import {
   addTrustedTypes,
   otherPolicy,
@@ -10,23 +10,38 @@ import { getResourcePolicy } from "#lib/platform/security-headers/security-heade
 import { readContent } from "./cache/page-cache.ts";
 import { addVary, minCompressedBytes } from "./cache/stored-page.ts";
 import { createCompressor, isCompressible, negotiateEncoding } from "./content-encoding.ts";
+import { listPieces } from "./send-body.ts";
 
 const policyHeader = "content-security-policy";
 const connectionHeaders = ["connection", "keep-alive", "transfer-encoding", "upgrade", "proxy-authenticate", "trailer"];
 
 /**
+ * As much of an answer is read ahead of its reader. A page fits, so that a slow reader does not
+ * hold up Next.js.
+ */
+const readAheadBytes = 256 * 1024;
+
+interface StreamOptions {
+  securityHeaders: Record<string, string>;
+  /** Time until the answer began. */
+  durationMs: number;
+  /**
+   * Called when Next.js has given the whole answer, with the bytes that still wait for the reader.
+   * It is not called when one side ends early.
+   */
+  onRead(waitingBytes: number): void;
+}
+
+/**
  * Sends an answer of Next.js on while it arrives, compressed where that helps. When one side ends
  * early, the other does too. A page without a policy of its own (middleware.ts) was made before the
  * request: it is read to its end, because the policy names its scripts.
- *
- * @param durationMs time until the answer began
  */
 export async function streamAnswer(
   answer: IncomingMessage,
   request: IncomingMessage,
   response: ServerResponse,
-  securityHeaders: Record<string, string>,
-  durationMs: number,
+  { securityHeaders, durationMs, onRead }: StreamOptions,
 ): Promise<void> {
   const status = answer.statusCode ?? 502;
   const own = answer.headers[policyHeader]?.toString();
@@ -50,16 +65,18 @@ export async function streamAnswer(
     if (answer.complete || status === 204 || status === 304) answer.resume();
     else answer.destroy();
     response.end();
-    return;
+    return onRead(0);
   }
   response.flushHeaders();
+  const body = page ? Readable.from(listPieces(page)) : answer;
+  const ahead = new PassThrough({ readableHighWaterMark: readAheadBytes });
+  ahead.once("finish", () => onRead(ahead.readableLength + response.writableLength));
   const done = () => {
     // Cutting the connection is the only way to say that the body is not complete.
     if (!response.writableFinished) response.destroy();
   };
-  const body = page ? Readable.from([page]) : answer;
-  if (encoding === "identity") pipeline(body, response, done);
-  else pipeline(body, createCompressor(encoding), response, done);
+  if (encoding === "identity") pipeline(body, ahead, response, done);
+  else pipeline(body, createCompressor(encoding), ahead, response, done);
 }
 
 function isPage({ headers }: IncomingMessage): boolean {

@@ -9,6 +9,7 @@ import {
 import { hashInlineScripts } from "#lib/platform/security-headers/script-hashes.ts";
 import { getResourcePolicy } from "#lib/platform/security-headers/security-headers.ts";
 import { type CompressedBodies, type Encoding, negotiateEncoding } from "../content-encoding.ts";
+import { sendBody } from "../send-body.ts";
 
 /** Headers of Next.js that are replaced, or that concern only the connection to it. */
 const droppedHeaders = new Set([
@@ -132,7 +133,8 @@ export function sendStoredPage(
   const encoding = page.identity ? "identity" : negotiateEncoding(request.headers["accept-encoding"]);
   const body = encoding === "identity" ? readIdentity(page) : page.bodies[encoding];
   response.writeHead(page.status, getHead(page, encoding, body.length, securityHeaders));
-  response.end(request.method === "HEAD" ? undefined : body);
+  if (request.method === "HEAD") response.end();
+  else sendBody(response, body);
 }
 
 /** Few programs ask for uncompressed pages, most of them again for the same. */

@@ -1,8 +1,7 @@
 import { once } from "node:events";
 import { createServer, type RequestListener, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { createEdge, type Edge } from "#lib/server/edge/edge.ts";
-import type { StaticFiles } from "#lib/server/edge/static-files.ts";
+import { createEdge, type Edge, type EdgeOptions } from "#lib/server/edge/edge.ts";
 import { maxForwardedHeaderBytes } from "#lib/server/edge/upstream.ts";
 import { findFreePort } from "#tests/support/supervised-site.ts";
 
@@ -19,10 +18,7 @@ export interface EdgeSite {
 }
 
 /** Starts an edge whose Next.js is `listener`. */
-export async function startEdgeSite(
-  listener: RequestListener,
-  options: { staticFiles?: StaticFiles; maxInFlight?: number } = {},
-): Promise<EdgeSite> {
+export async function startEdgeSite(listener: RequestListener, options: Partial<EdgeOptions> = {}): Promise<EdgeSite> {
   const port = Number(await findFreePort());
   const origin = `http://localhost:${port}`;
   const edge = createEdge({ siteUrl: origin, port, maxCacheBytes: 10_000_000, staticFiles: new Map(), ...options });
