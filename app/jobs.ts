@@ -30,6 +30,7 @@ import { deleteUnusedUploads } from "#lib/people/users/upload-mutations.ts";
 import { deleteOldAuditEntries } from "#lib/platform/audit-log/purge-mutations.ts";
 import { deleteExpiredMailTokens } from "#lib/platform/auth/mail-tokens.ts";
 import { deleteExpiredSessions } from "#lib/platform/auth/sessions.ts";
+import { unlessHeld } from "#lib/platform/jobs/restore-hold.ts";
 import type { Job } from "#lib/platform/jobs/start-jobs.ts";
 import { deleteFailedEmails } from "#lib/platform/mail/outbox.ts";
 import { startMailWorker } from "#lib/platform/mail/worker.ts";
@@ -45,7 +46,10 @@ async function leavePlus(userId: string): Promise<void> {
   await deleteCustomer(userId);
 }
 
-/** Work of a process beside answering requests. `instrumentation.ts` starts it. */
+/**
+ * Work of a process beside answering requests. `instrumentation.ts` starts it. What deletes more
+ * than has expired by itself waits after a restore (`unlessHeld`).
+ */
 export const jobs: readonly Job[] = [
   { name: "send e-mails", start: startMailWorker },
   { name: "send newsletters", start: startIssueSender },
@@ -53,8 +57,8 @@ export const jobs: readonly Job[] = [
   { name: "receive changes of other processes", start: receiveChanges },
   { name: "store counts of pages", start: startStoringCounts },
   { name: "revalidate changed profiles", start: revalidateChangedProfiles },
-  { name: "delete users after the deletion delay", everyMinutes: 1, run: () => deleteDueUsers(leavePlus) },
-  { name: "purge deleted cookbooks", everyMinutes: 1, run: purgeDeletedCookbooks },
+  { name: "delete users after the deletion delay", everyMinutes: 1, run: unlessHeld(() => deleteDueUsers(leavePlus)) },
+  { name: "purge deleted cookbooks", everyMinutes: 1, run: unlessHeld(purgeDeletedCookbooks) },
   { name: "lift bans that have ended", everyMinutes: 1, run: liftEndedBans },
   { name: "send digests of followed authors", everyMinutes: 1, run: () => sendDueDigests() },
   { name: "renew and end contracts", everyMinutes: 1, run: () => renewDueContracts() },
@@ -65,24 +69,24 @@ export const jobs: readonly Job[] = [
   { name: "delete expired mail tokens", everyMinutes: 10, run: deleteExpiredMailTokens },
   { name: "delete answers of repeatable requests", everyMinutes: 60, run: deleteExpiredAnswers },
   { name: "update search ranks", everyMinutes: 60, run: updateSearchRanks },
-  { name: "delete old removals from shopping lists", everyMinutes: 60, run: deleteOldRemovals },
+  { name: "delete old removals from shopping lists", everyMinutes: 60, run: unlessHeld(deleteOldRemovals) },
   { name: "write domains of addresses as DNS has them", everyMinutes: 60, run: normalizeStoredEmails },
-  { name: "delete unconfirmed sign-ups", everyMinutes: 60, run: deleteStaleSignUps },
-  { name: "delete failed e-mails", everyMinutes: 60, run: deleteFailedEmails },
-  { name: "delete old feedback", everyMinutes: 60, run: deleteOldFeedback },
-  { name: "delete old questions", everyMinutes: 60, run: deleteOldQuestions },
-  { name: "delete old reports", everyMinutes: 60, run: deleteOldReports },
-  { name: "delete old cancellations", everyMinutes: 60, run: deleteOldCancellations },
-  { name: "delete old withdrawals", everyMinutes: 60, run: deleteOldWithdrawals },
-  { name: "delete expired invitations", everyMinutes: 60, run: deleteExpiredInvitations },
-  { name: "delete expired invitations to a role", everyMinutes: 60, run: deleteExpiredAccountInvitations },
-  { name: "delete unused uploads", everyMinutes: 60, run: deleteUnusedUploads },
-  { name: "purge what the desk has deleted", everyMinutes: 60, run: purgeDeletedEntries },
-  { name: "purge deleted drafts of stories", everyMinutes: 60, run: purgeDeletedDrafts },
-  { name: "purge deleted pictures", everyMinutes: 60, run: purgeDeletedPictures },
-  { name: "delete unconfirmed newsletter subscriptions", everyMinutes: 60, run: deleteStaleSubscriptions },
-  { name: "delete old deliveries of newsletters", everyMinutes: 60, run: deleteOldDeliveries },
-  { name: "delete old statistics", everyMinutes: 60, run: deleteOldStatistics },
-  { name: "delete old lines of the audit log", everyMinutes: 60, run: deleteOldAuditEntries },
-  { name: "delete ended digests", everyMinutes: 60, run: deleteEndedDigests },
+  { name: "delete unconfirmed sign-ups", everyMinutes: 60, run: unlessHeld(deleteStaleSignUps) },
+  { name: "delete failed e-mails", everyMinutes: 60, run: unlessHeld(deleteFailedEmails) },
+  { name: "delete old feedback", everyMinutes: 60, run: unlessHeld(deleteOldFeedback) },
+  { name: "delete old questions", everyMinutes: 60, run: unlessHeld(deleteOldQuestions) },
+  { name: "delete old reports", everyMinutes: 60, run: unlessHeld(deleteOldReports) },
+  { name: "delete old cancellations", everyMinutes: 60, run: unlessHeld(deleteOldCancellations) },
+  { name: "delete old withdrawals", everyMinutes: 60, run: unlessHeld(deleteOldWithdrawals) },
+  { name: "delete expired invitations", everyMinutes: 60, run: unlessHeld(deleteExpiredInvitations) },
+  { name: "delete expired invitations to a role", everyMinutes: 60, run: unlessHeld(deleteExpiredAccountInvitations) },
+  { name: "delete unused uploads", everyMinutes: 60, run: unlessHeld(deleteUnusedUploads) },
+  { name: "purge what the desk has deleted", everyMinutes: 60, run: unlessHeld(purgeDeletedEntries) },
+  { name: "purge deleted drafts of stories", everyMinutes: 60, run: unlessHeld(purgeDeletedDrafts) },
+  { name: "purge deleted pictures", everyMinutes: 60, run: unlessHeld(purgeDeletedPictures) },
+  { name: "delete unconfirmed newsletter subscriptions", everyMinutes: 60, run: unlessHeld(deleteStaleSubscriptions) },
+  { name: "delete old deliveries of newsletters", everyMinutes: 60, run: unlessHeld(deleteOldDeliveries) },
+  { name: "delete old statistics", everyMinutes: 60, run: unlessHeld(deleteOldStatistics) },
+  { name: "delete old lines of the audit log", everyMinutes: 60, run: unlessHeld(deleteOldAuditEntries) },
+  { name: "delete ended digests", everyMinutes: 60, run: unlessHeld(deleteEndedDigests) },
 ];

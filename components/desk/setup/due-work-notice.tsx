@@ -9,7 +9,7 @@ import { formatDateTime } from "#lib/platform/i18n/date.ts";
 export function DueWorkNotice({ dueWork }: { dueWork: DueWork }) {
   const locale = useLocale();
   const t = useTranslations("setup.dueWork");
-  const { restoredAt, charges, newsletters, emails } = dueWork;
+  const { restoredAt, charges, newsletters, emails, accounts } = dueWork;
   return (
     <section aria-labelledby="due-work" className="mb-8 grid gap-3 rounded-2 bg-tint p-5">
       <h2 id="due-work" className="text-xl">
@@ -23,6 +23,7 @@ export function DueWorkNotice({ dueWork }: { dueWork: DueWork }) {
           <li>{t("charges", { count: charges })}</li>
           <li>{t("newsletters", { count: newsletters })}</li>
           <li>{t("emails", { count: emails })}</li>
+          <li>{t("accounts", { count: accounts })}</li>
         </ul>
       </div>
       <ActionButton

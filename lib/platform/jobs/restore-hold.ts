@@ -17,8 +17,16 @@ export async function findHeldSince(): Promise<Date | null> {
 
 /**
  * Whether due work waits for an admin, because a backup was restored: what has been charged or sent
- * since the backup looks due again. Jobs that act outside of the site ask before they do.
+ * since the backup looks due again, and what was to be deleted may have been taken back. Jobs that
+ * act outside of the site or delete ask before they do.
  */
 export async function isDueWorkHeld(): Promise<boolean> {
   return (await findHeldSince()) !== null;
+}
+
+/** The same work of a job, which waits while due work is held. */
+export function unlessHeld(run: () => Promise<void>): () => Promise<void> {
+  return async () => {
+    if (!(await isDueWorkHeld())) await run();
+  };
 }

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, asc, eq, inArray, sql } from "drizzle-orm";
 import { anonymizeAuditEntries } from "#lib/platform/audit-log/purge-mutations.ts";
 import { expireTags } from "#lib/platform/cache/shared-tags.ts";
 import { db } from "#lib/platform/db/client.ts";
@@ -25,11 +25,9 @@ import { invalidateSlugs } from "#lib/platform/routing/slugs.ts";
 import { deleteShareImages } from "#lib/platform/share-images/image-cache.ts";
 import { deleteUserComments } from "./comment-mutations.ts";
 import { anonymizeDesk, removeDeskPictures } from "./desk-mutations.ts";
-import { deletionDelayDays } from "./mutations.ts";
 import { listUserPages, type UserPages } from "./page-queries.ts";
+import { isDeletionDue } from "./queries.ts";
 import { anonymizeUserReports } from "./report-mutations.ts";
-
-const isDue = lt(users.deletionRequestedAt, sql`now() - make_interval(days => ${deletionDelayDays})`);
 
 /**
  * Deletes all users whose delay has passed. A failure is logged, and the next run repeats it.
@@ -37,7 +35,11 @@ const isDue = lt(users.deletionRequestedAt, sql`now() - make_interval(days => ${
  * @param beforeDeletion deletes what other services know of a user, before the account goes
  */
 export async function deleteDueUsers(beforeDeletion = async (_userId: string): Promise<void> => {}): Promise<void> {
-  const due = await db.select({ id: users.id }).from(users).where(isDue).orderBy(asc(users.deletionRequestedAt));
+  const due = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(isDeletionDue)
+    .orderBy(asc(users.deletionRequestedAt));
   await runForEach(
     due,
     ({ id }) => deleteUser(id, beforeDeletion),
@@ -55,7 +57,7 @@ async function deleteUser(userId: string, beforeDeletion: (userId: string) => Pr
     const [due] = await tx
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(users.id, userId), isDue))
+      .where(and(eq(users.id, userId), isDeletionDue))
       .for("update");
     return due && { pages: await listUserPages(tx, userId), itemIds: await deleteUserContent(tx, userId) };
   });

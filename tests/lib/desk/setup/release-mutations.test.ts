@@ -1,3 +1,4 @@
+import { eq, sql } from "drizzle-orm";
 import { afterEach, expect, test, vi } from "vitest";
 import { releaseDueWorkAction } from "#lib/desk/setup/actions.ts";
 import { findDueWork } from "#lib/desk/setup/due-work-queries.ts";
@@ -6,6 +7,7 @@ import { auditLog } from "#lib/platform/db/tables/company/audit-log.ts";
 import { outbox } from "#lib/platform/db/tables/mail.ts";
 import { newsletterIssues } from "#lib/platform/db/tables/newsletters.ts";
 import { plusContracts } from "#lib/platform/db/tables/plus/contracts.ts";
+import { users } from "#lib/platform/db/tables/users.ts";
 import { isDueWorkHeld } from "#lib/platform/jobs/restore-hold.ts";
 import { listLines } from "#tests/lib/platform/audit-log/fixtures.ts";
 import { recordExpiry } from "#tests/lib/platform/cache/record-expiry.ts";
@@ -49,9 +51,22 @@ test("counts what follows from a release", async () => {
   ]);
   await db.insert(newsletterIssues).values([{ state: "sending", number: 1, startedAt: past }, { plannedAt: past }, {}]);
   await db.insert(outbox).values([email, email, { ...email, failedAt: past }]);
+  for (const [{ id }, days] of [
+    [due, 15],
+    [later, 13],
+  ] as const) {
+    const asked = { deletionRequestedAt: sql`now() - make_interval(days => ${days})` };
+    await db.update(users).set(asked).where(eq(users.id, id));
+  }
   await startRestoreHold();
   await db.insert(outbox).values(email);
-  expect(await findDueWork()).toEqual({ restoredAt: expect.any(Date), charges: 1, newsletters: 2, emails: 2 });
+  expect(await findDueWork()).toEqual({
+    restoredAt: expect.any(Date),
+    charges: 1,
+    newsletters: 2,
+    emails: 2,
+    accounts: 1,
+  });
 });
 
 test("an admin releases what waits, once, with a line of the audit log", async () => {
