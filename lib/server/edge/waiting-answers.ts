@@ -6,8 +6,8 @@ const defaultMaxBytes = 64_000_000;
 /** Answers that Next.js has given to the end, and whose readers have not taken them yet. */
 interface WaitingAnswers {
   /**
-   * Notes that an answer waits, and calls `leave`, because Next.js has no more work with it. Without
-   * room in memory it keeps its place until the reader has taken it or is gone.
+   * Notes that an answer waits, and calls `leave`, because Next.js has no more work with it.
+   * Without room in memory it keeps its place until the reader has taken it or is gone.
    *
    * @param bytes that are still to be sent
    */
