@@ -88,6 +88,12 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
       return undefined;
     }
     const answer = await askNext(request, response, enterLargeForm);
+    if (request.socket.destroyed) {
+      // A pipeline to an answer that is closed already would not end its source.
+      answer.destroy();
+      leave();
+      return undefined;
+    }
     const onRead = (waitingBytes: number) => waitingAnswers.add(response, waitingBytes, leave);
     const durationMs = performance.now() - startedAt;
     await streamAnswer(answer, request, response, { securityHeaders, durationMs, onRead });
