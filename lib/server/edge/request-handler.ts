@@ -10,7 +10,7 @@ import { createWriteMarks, isForDeskOnly, type RequiredSince } from "./cache/rea
 import { sendStoredPage } from "./cache/stored-page.ts";
 import { forwardHeaders } from "./guard/forwarded-headers.ts";
 import { createGuard, getMaxBodyBytes, isFormWithFiles, isHealthCheck } from "./guard/guard.ts";
-import { BodyError, hasBody, sendLimitedBody } from "./guard/limited-body.ts";
+import { BodyError, hasBody, sendLimitedBody, waitForBody } from "./guard/limited-body.ts";
 import { createPlaces, type Place } from "./guard/places.ts";
 import { type Refusal, sendRefusal } from "./guard/refusal.ts";
 import { listClients } from "./guard/request-clients.ts";
@@ -144,6 +144,14 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
     const since = writeMarks.getRequiredSince(() => listClients(request));
     const page = target && findFreshPage(target, request, since, finderOptions);
     if (page) return sendStoredPage(request, response, page, securityHeaders);
+    if (hasBody(request)) {
+      try {
+        await waitForBody(request);
+      } catch {
+        return refuse(request, response, { status: 408 });
+      }
+      if (request.destroyed) return;
+    }
     const isHealth = isHealthCheck(url);
     const place = isHealth && !upstream.isReady() ? null : places.enter(request);
     if (!place) {

@@ -16,36 +16,60 @@ const largePace = 25_000;
 /** Bytes of a body up to which it is a small one. */
 export const maxSmallBodyBytes = 1_200_000;
 
+/** The pace at which a body comes. */
+interface BodyPace {
+  add(bytes: number): void;
+  /** Ends the watch. */
+  stop(): void;
+}
+
 /**
- * Watches how a body arrives, and calls `onTooSlow` once when it stops or takes too long. The time
- * in which the request is paused, because its receiver is slower, does not count.
- *
- * @returns a function that ends the watch
+ * Watches the pace of a body, and calls `onTooSlow` once when it stops or takes too long. The time
+ * in which it is not read, because its receiver is slower, does not count.
  */
-export function watchBodyPace(request: IncomingMessage, onTooSlow: () => void): () => void {
-  let bytes = 0;
+export function createBodyPace(isPaused: () => boolean, onTooSlow: () => void): BodyPace {
+  let total = 0;
   let pace = smallPace;
   let silentSeconds = 0;
   /** Bytes that may be missing until the body is too slow. What came earlier is no reserve. */
   let allowance = graceSeconds * pace;
-  const count = (chunk: Buffer) => {
-    bytes += chunk.length;
-    silentSeconds = 0;
-    allowance = Math.min(allowance + chunk.length, graceSeconds * pace);
-    if (pace === largePace || bytes <= maxSmallBodyBytes) return;
-    pace = largePace;
-    allowance = graceSeconds * pace;
-  };
   const timer = setInterval(() => {
-    if (request.isPaused()) return;
+    if (isPaused()) return;
     silentSeconds++;
     allowance -= pace;
     if (silentSeconds < maxSilentSeconds && allowance > 0) return;
-    stop();
+    clearInterval(timer);
     onTooSlow();
   }, tickMs).unref();
+  return {
+    stop: () => clearInterval(timer),
+    add(bytes) {
+      total += bytes;
+      silentSeconds = 0;
+      allowance = Math.min(allowance + bytes, graceSeconds * pace);
+      if (pace === largePace || total <= maxSmallBodyBytes) return;
+      pace = largePace;
+      allowance = graceSeconds * pace;
+    },
+  };
+}
+
+/**
+ * Watches the pace of the body of a request while it is read.
+ *
+ * @returns a function that ends the watch
+ */
+export function watchBodyPace(request: IncomingMessage, onTooSlow: () => void): () => void {
+  const pace = createBodyPace(
+    () => request.isPaused(),
+    () => {
+      stop();
+      onTooSlow();
+    },
+  );
+  const count = (chunk: Buffer) => pace.add(chunk.length);
   const stop = () => {
-    clearInterval(timer);
+    pace.stop();
     request.off("data", count);
   };
   request.on("data", count).once("end", stop).once("close", stop);

@@ -1,5 +1,5 @@
 import type { IncomingMessage } from "node:http";
-import { maxSmallBodyBytes, watchBodyPace } from "./body-pace.ts";
+import { createBodyPace, maxSmallBodyBytes, watchBodyPace } from "./body-pace.ts";
 
 /** A body is not taken to its end: 408 too slow, 413 too large, 503 too many large ones. */
 export class BodyError extends Error {
@@ -25,11 +25,43 @@ interface BodyLimits {
 }
 
 /**
+ * Waits until a body has arrived, or as much of it as a request holds unread (64 KB): one that does
+ * not come is to take no place. Ends at once for a client that leaves.
+ *
+ * @throws BodyError 408
+ */
+export function waitForBody(request: IncomingMessage): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let arrived = 0;
+    const pace = createBodyPace(
+      () => false,
+      () => {
+        reject(new BodyError(408));
+        end();
+      },
+    );
+    const check = () => {
+      if (request.readableLength > arrived) pace.add(request.readableLength - arrived);
+      arrived = request.readableLength;
+      if (request.complete || arrived >= request.readableHighWaterMark) end();
+    };
+    const end = () => {
+      pace.stop();
+      request.off("readable", check).off("close", end);
+      resolve();
+    };
+    request.on("readable", check).once("close", end);
+  });
+}
+
+/**
  * Sends the body of a request on while it arrives, and gives the target up with a `BodyError` once
  * it exceeds its limits, by what has arrived: `Content-Length` is not trusted. What a target that
  * has answered does not read is discarded, so that the next request on the connection is heard.
  */
 export function sendLimitedBody(request: IncomingMessage, target: Target, limits: BodyLimits): void {
+  // The client may have left while Next.js was waited for.
+  if (request.destroyed) return void target.destroy(new Error("the reader is gone"));
   const { maxBytes, enterLargeForm = () => true } = limits;
   let size = 0;
   const giveUp = (status: BodyError["status"]) => void target.destroy(new BodyError(status));

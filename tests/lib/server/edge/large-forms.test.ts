@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import { connect, type Socket } from "node:net";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type EdgeSite, startEdgeSite } from "./edge-site.ts";
@@ -9,21 +9,25 @@ const path = "/de/rezepte/suppe/kommentare";
 let site: EdgeSite;
 /** Forms that have reached Next.js as a whole, and wait for their answers. */
 let held: ServerResponse[];
+/** Requests whose heads have reached the edge. */
+let opened: number;
 /** What Next.js was sent, whole or not. */
 let requests: IncomingMessage[];
 const sockets: Socket[] = [];
 
 beforeEach(async () => {
-  [held, requests] = [[], []];
+  [held, requests, opened] = [[], [], 0];
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
-  site = await startEdgeSite((request, response) => {
+  const observe = () => void opened++;
+  const answer: RequestListener = (request, response) => {
     requests.push(request);
     // It is cut off in some tests.
     request.on("error", () => {}).socket.on("error", () => {});
     if (request.url === "/api/broken") return void request.once("data", () => response.destroy());
     if (request.url?.endsWith("early")) return void request.once("data", () => response.writeHead(401).end());
     request.resume().on("end", () => void held.push(response));
-  });
+  };
+  site = await startEdgeSite(answer, { observe });
 });
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
@@ -45,6 +49,12 @@ function openForm(length: number, sent: number, { target = path, network = 9 } =
   const answer = { text: "" };
   socket.on("error", () => {}).on("data", (data) => (answer.text += data));
   return { socket, getStatus: () => answer.text.slice(9, 12), answer };
+}
+
+/** Waits for the end of a connection whose client was told that it is the last answer. */
+async function expectEnd({ socket, answer }: ReturnType<typeof openForm>): Promise<void> {
+  if (!socket.readableEnded) await once(socket, "end");
+  expect(answer.text.toLowerCase()).toContain("\r\nconnection: close\r\n");
 }
 
 const size = 2_000_000;
@@ -82,11 +92,8 @@ test("eight large forms of all are with Next.js at a time", async () => {
   await until(() => expect(site.edge.countRunning()).toBe(8));
 });
 
-test.each([
-  ["small", 1000, 10],
-  ["large", size, 1_500_000],
-])("a %s body that stops ends with 408, and gives its place back", async (_, length, sent) => {
-  const stopped = openForm(length, sent);
+test("a large body that stops ends with 408, and gives its place back", async () => {
+  const stopped = openForm(size, 1_500_000);
   await until(() => expect(requests).toHaveLength(1));
   await until(() => expect(site.edge.countRunning()).toBe(1));
   const isAborted = new Promise((resolve) => requests[0]?.once("close", resolve));
@@ -96,8 +103,33 @@ test.each([
   });
   expect(site.edge.countRunning()).toBe(0);
   await isAborted;
-  if (!stopped.socket.readableEnded) await once(stopped.socket, "end");
-  expect(stopped.answer.text.toLowerCase()).toContain("\r\nconnection: close\r\n");
+  await expectEnd(stopped);
+});
+
+test("a small body that stops takes no place, and ends with 408", async () => {
+  const stopped = Array.from({ length: 100 }, (_, index) => openForm(1000, index % 2 ? 900 : 0));
+  await until(() => expect(opened).toBe(100));
+  // The edge has read what they have sent when it answers what was sent later.
+  openForm(10, 10);
+  await until(() => expect(held).toHaveLength(1));
+  expect([site.edge.countRunning(), requests.length]).toEqual([1, 1]);
+  await until(() => {
+    vi.advanceTimersByTime(1000);
+    expect(stopped.map(({ getStatus }) => getStatus())).toEqual(Array(100).fill("408"));
+  });
+  for (const form of stopped) await expectEnd(form);
+  expect(requests).toHaveLength(1);
+});
+
+test("a client that leaves with a body on its way leaves nothing behind", async () => {
+  const left = openForm(1000, 10);
+  await until(() => expect(opened).toBe(1));
+  left.socket.destroy();
+  const slow = openForm(1000, 10);
+  await until(() => expect(opened).toBe(2));
+  slow.socket.write(Buffer.alloc(990));
+  await until(() => expect(held).toHaveLength(1));
+  expect([site.edge.countRunning(), requests.length]).toEqual([1, 1]);
 });
 
 test("a form that failed gives its place back while its sender goes on", async () => {
@@ -133,4 +165,17 @@ test("forms that are answered before they have arrived keep no place", async () 
   await until(() => expect(held).toHaveLength(2));
   for (const response of held) response.end("stored");
   await until(() => expect(whole.map(({ getStatus }) => getStatus())).toEqual(["200", "200"]));
+});
+
+test("a form whose sender leaves while Next.js is away reaches no one", async () => {
+  await site.stopServer();
+  const left = openForm(1000, 1000);
+  await until(() => expect(site.edge.countRunning()).toBe(1));
+  left.socket.destroy();
+  openForm(10, 10);
+  await until(() => expect(site.edge.countRunning()).toBe(2));
+  await site.startServer();
+  await until(() => expect(held).toHaveLength(1));
+  held[0]?.end();
+  await until(() => expect(site.edge.countRunning()).toBe(0));
 });
