@@ -238,3 +238,18 @@ test("hides the cookbooks of a user whose account is being deleted", async () =>
   await db.update(users).set({ deletionRequestedAt: new Date() }).where(eq(users.id, annaId));
   expect(await getSharedCookbook("de", "brot")).toBeNull();
 });
+
+test("keeps the id of a private cookbook free of the slugs of others", async () => {
+  const { id } = await createCookbook(annaId, "Geheim", { visibility: "public" });
+  const title = `${id.toUpperCase()}!`;
+  const { publicSlugs } = await createUserCookbook({
+    userId: jonasId,
+    locale: "de",
+    title,
+    summary: "",
+    visibility: "public",
+  });
+  expect(publicSlugs).toEqual([`id-${id}`]);
+  await setVisibility(id, "private");
+  expect(await findSlug("/cookbooks/[slug]", "de", id)).toBeNull();
+});
