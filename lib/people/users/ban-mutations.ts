@@ -1,22 +1,31 @@
 import "server-only";
-import { and, eq, isNotNull, isNull, lte, sql } from "drizzle-orm";
+import { and, eq, isNotNull, isNull, lte, not, or, type SQL, sql } from "drizzle-orm";
 import { endSessions } from "#lib/platform/auth/sessions.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
+import { isDeletionDue } from "./deletion-delay.ts";
 import { notifyProfileChange } from "./role-mutations.ts";
+
+/**
+ * Not while a deletion is under way: the account could be signed in to when half of it is gone.
+ * Before that a requested deletion protects from no ban, whose owner could cancel it at any time.
+ */
+function isNotBeingDeleted(): SQL | undefined {
+  return or(isNull(users.deletionRequestedAt), not(isDeletionDue()));
+}
 
 /**
  * Bans a user in the transaction of a decision: all sessions end, and the profile is hidden.
  *
  * @param until End of the ban; null for a ban without end.
- * @returns False for a user who is banned or about to be deleted.
+ * @returns False for a user who is banned, or whose deletion is under way.
  */
 export async function banUserById(tx: Transaction, userId: string, until: Date | null): Promise<boolean> {
   const [user] = await tx
     .update(users)
     .set({ bannedAt: sql`now()`, bannedUntil: until })
-    .where(and(eq(users.id, userId), isNull(users.bannedAt), isNull(users.deletionRequestedAt)))
+    .where(and(eq(users.id, userId), isNull(users.bannedAt), isNotBeingDeleted()))
     .returning({ slug: users.slug });
   if (!user) return false;
   await endSessions(userId, undefined, tx);
@@ -29,7 +38,7 @@ export async function unbanUserById(tx: Transaction, userId: string): Promise<bo
   const [user] = await tx
     .update(users)
     .set({ bannedAt: null, bannedUntil: null })
-    .where(and(eq(users.id, userId), isNotNull(users.bannedAt), isNull(users.deletionRequestedAt)))
+    .where(and(eq(users.id, userId), isNotNull(users.bannedAt), isNotBeingDeleted()))
     .returning({ slug: users.slug });
   if (user) await notifyProfileChange(tx, user.slug);
   return user !== undefined;
@@ -38,11 +47,10 @@ export async function unbanUserById(tx: Transaction, userId: string): Promise<bo
 /** Lifts the bans whose end has come. */
 export async function liftEndedBans(): Promise<void> {
   await db.transaction(async (tx) => {
-    // A user whose deletion is under way stays banned, so that it cannot be interrupted half-way.
     const lifted = await tx
       .update(users)
       .set({ bannedAt: null, bannedUntil: null })
-      .where(and(lte(users.bannedUntil, sql`now()`), isNull(users.deletionRequestedAt)))
+      .where(and(lte(users.bannedUntil, sql`now()`), isNotBeingDeleted()))
       .returning({ slug: users.slug });
     for (const { slug } of lifted) await notifyProfileChange(tx, slug);
   });

@@ -1,5 +1,6 @@
 import "server-only";
 import { and, asc, eq, inArray, sql } from "drizzle-orm";
+import { isDeletionDue } from "#lib/people/users/deletion-delay.ts";
 import { anonymizeAuditEntries } from "#lib/platform/audit-log/purge-mutations.ts";
 import { expireTags } from "#lib/platform/cache/shared-tags.ts";
 import { db } from "#lib/platform/db/client.ts";
@@ -26,7 +27,6 @@ import { deleteShareImages } from "#lib/platform/share-images/image-cache.ts";
 import { deleteUserComments } from "./comment-mutations.ts";
 import { anonymizeDesk, removeDeskPictures } from "./desk-mutations.ts";
 import { listUserPages, type UserPages } from "./page-queries.ts";
-import { isDeletionDue } from "./queries.ts";
 import { anonymizeUserReports } from "./report-mutations.ts";
 
 /**
@@ -38,7 +38,7 @@ export async function deleteDueUsers(beforeDeletion = async (_userId: string): P
   const due = await db
     .select({ id: users.id })
     .from(users)
-    .where(isDeletionDue)
+    .where(isDeletionDue())
     .orderBy(asc(users.deletionRequestedAt));
   await runForEach(
     due,
@@ -57,7 +57,7 @@ async function deleteUser(userId: string, beforeDeletion: (userId: string) => Pr
     const [due] = await tx
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(users.id, userId), isDeletionDue))
+      .where(and(eq(users.id, userId), isDeletionDue()))
       .for("update");
     return due && { pages: await listUserPages(tx, userId), itemIds: await deleteUserContent(tx, userId) };
   });
@@ -86,7 +86,10 @@ async function expirePages({ itemSlugs, cookbookSlugs, tags }: UserPages): Promi
  * @returns The ids of deleted items and cookbooks, which may have share images.
  */
 async function deleteUserContent(tx: Transaction, userId: string): Promise<string[]> {
-  await tx.update(users).set({ bannedAt: sql`now()`, pictureId: null, bannerId: null }).where(eq(users.id, userId));
+  await tx
+    .update(users)
+    .set({ bannedAt: sql`now()`, bannedUntil: null, pictureId: null, bannerId: null })
+    .where(eq(users.id, userId));
   await tx.delete(recipeDrafts).where(eq(recipeDrafts.authorId, userId));
   const ownItems = await tx.delete(items).where(eq(items.authorId, userId)).returning({ id: items.id });
   const ownItemIds = ownItems.map(({ id }) => id);

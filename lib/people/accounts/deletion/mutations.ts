@@ -1,5 +1,6 @@
 import "server-only";
 import { eq, sql } from "drizzle-orm";
+import { deletionDelayDays } from "#lib/people/users/deletion-delay.ts";
 import { endSessions } from "#lib/platform/auth/sessions.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
@@ -7,9 +8,6 @@ import { defaultLocale, type Locale } from "#lib/platform/i18n/locales.ts";
 import { queueEmail } from "#lib/platform/mail/queue.ts";
 import { address } from "#lib/platform/routing/address.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
-
-/** Days between the request for deletion and the deletion, in which signing in cancels it. */
-export const deletionDelayDays = 14;
 
 interface DeletionOptions {
   /** Comments stay without the name; otherwise they are deleted. */

@@ -40,8 +40,8 @@ export async function changeRole(target: AccountTarget, newType: UserType): Prom
  * reasons and can object.
  *
  * @param until End of the ban; null for a ban without end.
- * @throws {AccountError} "self", "lastAdmin", "conflict" for an account that is banned or about to
- *   be deleted, "forbidden", "missing"
+ * @throws {AccountError} "self", "lastAdmin", "conflict" for an account that is banned or whose
+ *   deletion is under way, "forbidden", "missing"
  */
 export async function banAccount(
   target: AccountTarget,

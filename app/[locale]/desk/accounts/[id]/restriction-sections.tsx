@@ -9,7 +9,7 @@ import { formatLongDate } from "#lib/platform/i18n/date.ts";
 /** The forms that change the role of an account, and ban it or lift its ban. */
 export async function RestrictionSections({ account }: { account: DeskAccountFacts }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("accounts.desk")]);
-  const { id, newType, bannedAt, bannedUntil, deletionRequestedAt } = account;
+  const { id, newType, bannedAt, bannedUntil } = account;
   const format = (date: Date) => formatLongDate(date.toISOString(), locale);
   return (
     <>

@@ -9,6 +9,7 @@ import { deskContentSchema, draftContentSchema } from "#lib/content/recipe-draft
 import { deleteDueUsers } from "#lib/people/accounts/deletion/delete-user-mutations.ts";
 import { requestDeletion } from "#lib/people/accounts/deletion/mutations.ts";
 import { restoreAccount } from "#lib/people/accounts/deletion/restore-mutations.ts";
+import { banAccount } from "#lib/people/accounts/desk/mutations.ts";
 import { verifyUserPassword } from "#lib/people/accounts/queries.ts";
 import { getUser } from "#lib/people/users/queries.ts";
 import { profileChannel } from "#lib/people/users/role-mutations.ts";
@@ -18,6 +19,7 @@ import { listen } from "#lib/platform/db/listen.ts";
 import { sessions } from "#lib/platform/db/tables/accounts.ts";
 import { recipeDrafts } from "#lib/platform/db/tables/community/recipe-drafts.ts";
 import { recipeRevisions, recipeWorkingCopies } from "#lib/platform/db/tables/community/recipe-revisions.ts";
+import { reportDecisions, reportObjections } from "#lib/platform/db/tables/community/reports.ts";
 import { items } from "#lib/platform/db/tables/items.ts";
 import { itemStats } from "#lib/platform/db/tables/likes.ts";
 import { outbox } from "#lib/platform/db/tables/mail.ts";
@@ -26,9 +28,9 @@ import { users } from "#lib/platform/db/tables/users.ts";
 import { uploadPicture } from "#lib/platform/media/pictures/upload-mutations.ts";
 import { findSlug, listItemSlugs } from "#lib/platform/routing/slugs.ts";
 import { createCookbook } from "#tests/lib/kitchen/cookbooks/fixtures.ts";
-import { createDish, write } from "#tests/lib/people/comments/fixtures.ts";
+import { createDish, createReader, write } from "#tests/lib/people/comments/fixtures.ts";
 import { itemTags, recordAnnouncements } from "#tests/lib/platform/cache/record-expiry.ts";
-import { createMember, mailsTo, password } from "#tests/support/accounts.ts";
+import { createMember, mailsTo, newEmail, password } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
 import { createFullUser, createPhoto } from "#tests/support/full-user.ts";
@@ -220,6 +222,30 @@ test("what a deleted user has written expires in every process, and their addres
   expect(expired.filter((tag) => !areTagsExpired([tag], storedAt))).toEqual([]);
   await vi.waitFor(() => expect(announced()).toEqual(expired), 10_000);
   expect(await find()).toEqual([null, null]);
+});
+
+test("of a ban stays what was decided, and nothing that tells about whom", async () => {
+  const member = await createMember({ name: "Zora Zimt" });
+  const adminId = await createReader({ newType: "admin", email: newEmail(), emailConfirmedAt: new Date() });
+  await requestDeletion(member.id);
+  const reasons = { reason: "Zora Zimt verkauft Pillen.", ground: "terms", rule: "Abschnitt 3", until: null } as const;
+  await banAccount({ adminId, id: member.id }, reasons);
+  const [ban] = await db.select().from(reportDecisions).where(eq(reportDecisions.authorId, member.id));
+  const decisionId = ban?.id ?? "";
+  await db.insert(reportObjections).values({ decisionId, text: "Ich, Zora Zimt, war es nicht.", locale: "de" });
+  await daysAgo(member.id, 15);
+  await deleteDueUsers();
+  await db.delete(outbox);
+  for (const needle of [member.id, member.email, member.slug, "Zora Zimt"])
+    expect(await findTraces(needle)).toEqual([]);
+  const [kept] = await db.select().from(reportDecisions).where(eq(reportDecisions.id, decisionId));
+  expect(kept).toMatchObject({
+    action: "ban",
+    ground: "terms",
+    rule: "Abschnitt 3",
+    editorId: adminId,
+    authorId: null,
+  });
 });
 
 test("keeps a user who has come back while others were deleted", async () => {

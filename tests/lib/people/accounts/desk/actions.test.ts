@@ -10,6 +10,7 @@ import {
 } from "#lib/people/accounts/desk/actions.ts";
 import { resendConfirmationAction } from "#lib/people/accounts/desk/confirmation-actions.ts";
 import { banAccount, changeRole, endAccountSessions, liftBan } from "#lib/people/accounts/desk/mutations.ts";
+import { liftEndedBans } from "#lib/people/users/ban-mutations.ts";
 import { createApiSession, createWebSession, isSessionActive, listSessions } from "#lib/platform/auth/sessions.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { signUps } from "#lib/platform/db/tables/accounts.ts";
@@ -201,12 +202,30 @@ describe("bans", () => {
     expect((await rowOf(admin)).bannedAt).toBeNull();
   });
 
-  test("an account that is banned or about to be deleted is not banned again", async () => {
+  test("an account that is banned, or whose deletion is under way, is not banned again", async () => {
     await ban(reader);
     expect(await ban(reader)).toEqual(invalid({ reason: "conflict" }));
-    const leaving = await createPerson({ deletionRequestedAt: new Date() });
+    const leaving = await createPerson({ deletionRequestedAt: new Date(Date.now() - 15 * 86_400_000) });
     expect(await ban(leaving)).toEqual(invalid({ reason: "conflict" }));
     expect(await listLines()).toHaveLength(1);
+  });
+
+  test("a requested deletion protects from no ban, and the ban can be lifted", async () => {
+    const leaving = await createPerson({ deletionRequestedAt: new Date() });
+    expect(await ban(leaving)).toBe(pageOf(leaving));
+    expect((await rowOf(leaving)).bannedAt).toBeInstanceOf(Date);
+    expect(await lift(leaving)).toBe(pageOf(leaving));
+    expect((await rowOf(leaving)).bannedAt).toBeNull();
+  });
+
+  test("a ban with an end ends although a deletion is requested, but not while it is under way", async () => {
+    const bannedUntil = new Date(Date.now() - 1000);
+    const leaving = { bannedAt: bannedUntil, bannedUntil, deletionRequestedAt: new Date() };
+    const early = await createPerson(leaving);
+    const due = await createPerson({ ...leaving, deletionRequestedAt: new Date(Date.now() - 15 * 86_400_000) });
+    await liftEndedBans();
+    expect((await rowOf(early)).bannedAt).toBeNull();
+    expect((await rowOf(due)).bannedAt).toBeInstanceOf(Date);
   });
 });
 
