@@ -81,7 +81,7 @@ function selectSubjects(kind: PictureUseKind, locale: Locale): { query: SQL; id:
     case "cookbook":
       return of(sql`cookbooks.id`, {
         title: sql`case when visibility = 'public' then ${localized("titles", locale)} end`,
-        slug: sql`case when visibility = 'public' and deleted_at is null then slug end`,
+        slug: sql`case when visibility = 'public' and deleted_at is null and hidden_at is null then slug end`,
         from: sql`from cookbooks`,
       });
     case "houseAd":

@@ -67,10 +67,15 @@ export function isPublicUser(): SQL | undefined {
 
 /** Condition on `cookbooks`: appears in lists, in the sitemap and in search engines. */
 export function isListedCookbook(): SQL {
-  return sql`(${cookbooks.visibility} = 'public' and ${cookbooks.deletedAt} is null)`;
+  return sql`(${cookbooks.visibility} = 'public' and ${isNotTakenDown()})`;
 }
 
 /** Condition on `cookbooks`: has a page. That of an unlisted one is read by those who know it. */
 export function isSharedCookbook(): SQL {
-  return sql`(${cookbooks.visibility} in ('public', 'unlisted') and ${cookbooks.deletedAt} is null)`;
+  return sql`(${cookbooks.visibility} in ('public', 'unlisted') and ${isNotTakenDown()})`;
+}
+
+/** Condition on `cookbooks`: neither its owner has deleted it nor have editors hidden it. */
+function isNotTakenDown(): SQL {
+  return sql`${cookbooks.deletedAt} is null and ${cookbooks.hiddenAt} is null`;
 }

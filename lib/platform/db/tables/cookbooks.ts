@@ -31,6 +31,8 @@ export const cookbooks = pgTable(
     createdAt: createdAt(),
     /** Time of the last change of the title or of an entry. */
     updatedAt: timestamptz().notNull().defaultNow(),
+    /** When editors hid it after a report: its owner and the household see it. */
+    hiddenAt: timestamptz(),
     /** A deleted cookbook can be restored until a job purges it. */
     deletedAt: timestamptz(),
   },

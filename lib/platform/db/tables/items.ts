@@ -48,6 +48,9 @@ export const items = pgTable(
       .where(sql`${t.state} = 'live'`),
     index("items_author_idx").on(t.authorId, t.publishedAt.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index("items_expiry_idx").on(t.expiresAt).where(sql`${t.expiresAt} is not null`),
+    // For the deletion of a picture or clip, which asks whether an item shows it.
+    index("items_picture_idx").on(t.pictureId).where(sql`${t.pictureId} is not null`),
+    index("items_video_idx").on(t.videoId).where(sql`${t.videoId} is not null`),
     check("items_type_check", sql`${t.type} in ('recipe', 'article')`),
     check("items_state_check", sql`${t.state} in ('draft', 'submitted', 'rejected', 'live')`),
   ],

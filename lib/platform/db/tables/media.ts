@@ -51,6 +51,15 @@ export const pictures = pgTable(
 );
 
 /**
+ * Files in the media storage whose rows are gone. They are deleted after the commit; what fails
+ * then, a job repeats.
+ */
+export const fileDeletions = pgTable("file_deletions", {
+  storageKey: text().primaryKey(),
+  createdAt: createdAt(),
+});
+
+/**
  * Short clips. `captionKeys` are WebVTT files in the media storage, empty for a language without
  * captions. A changed file gets a new key, and with it a new address.
  */

@@ -80,6 +80,8 @@ export const users = pgTable(
       sql`lower(${t.name} || ' ' || ${t.slug} || ' ' || coalesce(${t.email}, '')) gin_trgm_ops`,
     ),
     index("users_sample_idx").on(t.id).where(sql`${t.isSample}`),
+    index("users_picture_idx").on(t.pictureId).where(sql`${t.pictureId} is not null`),
+    index("users_banner_idx").on(t.bannerId).where(sql`${t.bannerId} is not null`),
     check("users_units_check", sql`${t.units} in ('metric', 'us')`),
     check("users_new_type_check", sql`${t.newType} in ('community', 'contributor', 'partner', 'editor', 'admin')`),
   ],

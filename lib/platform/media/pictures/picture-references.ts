@@ -44,7 +44,7 @@ export const pictureColumns: readonly PictureReference[] = [
     table: "cookbooks",
     column: "cover_id",
     subject: "id",
-    isPublished: "cookbooks.visibility = 'public' and cookbooks.deleted_at is null",
+    isPublished: "cookbooks.visibility = 'public' and cookbooks.deleted_at is null and cookbooks.hidden_at is null",
     // A cover of another user's item is shown while the item has it.
     owner: "cookbooks.user_id",
   },

@@ -5,7 +5,7 @@ import { createdAt, id, timestamptz } from "../columns.ts";
 import { users } from "../users.ts";
 
 /** What can be reported. `address` is a page of the site that belongs to no user. */
-export const reportTargetTypes = ["recipe", "story", "comment", "user", "address"] as const;
+export const reportTargetTypes = ["recipe", "story", "comment", "cookbook", "user", "address"] as const;
 export type ReportTargetType = (typeof reportTargetTypes)[number];
 
 /** Why something is reported, the most severe reason first: the queue has this order. */
@@ -82,7 +82,10 @@ export const reports = pgTable(
       .on(t.reporterEmail, t.targetType, t.targetId)
       .where(sql`${t.decisionId} is null and ${t.reporterId} is null and ${t.reporterEmail} is not null`),
     check("reports_target_check", sql`(${t.targetType} = 'address') = (${t.targetId} is null)`),
-    check("reports_target_type_check", sql`${t.targetType} in ('recipe', 'story', 'comment', 'user', 'address')`),
+    check(
+      "reports_target_type_check",
+      sql`${t.targetType} in ('recipe', 'story', 'comment', 'cookbook', 'user', 'address')`,
+    ),
     check(
       "reports_reason_check",
       sql`${t.reason} in ('child_abuse', 'self_harm', 'violence', 'hate', 'sexual', 'harassment',
@@ -112,6 +115,8 @@ export const reportDecisions = pgTable(
     text: text().notNull(),
     /** End of a ban; null for other decisions and a ban without end. */
     bannedUntil: timestamptz(),
+    /** Whether an admin has imposed a ban: then only admins lift it. */
+    isByAdmin: boolean().notNull().default(false),
     /** When a hidden recipe or story would have expired. */
     formerExpiresAt: timestamptz(),
     createdAt: createdAt(),

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { expect, test } from "vitest";
 import { z } from "zod";
@@ -74,6 +75,24 @@ test("every foreign key to pictures is listed, so that where a picture is used i
   // It says who sent a picture and shows nothing.
   const shown = rows.map(({ reference }) => reference).filter((reference) => reference !== "uploads.picture_id");
   expect(shown.toSorted()).toEqual(pictureColumns.map(({ table, column }) => `${table}.${column}`).toSorted());
+});
+
+/** Tables of the desk, with few rows. */
+const smallTables = ["categories", "house_ads", "ingredients", "videos"];
+
+test("no deletion of a picture reads all items, users or comments", async () => {
+  const referring = pictureColumns.filter(({ table }) => !smallTables.includes(table));
+  expect(referring.length).toBeGreaterThan(3);
+  for (const { table, column } of referring) {
+    const plan = await db.transaction(async (tx) => {
+      // The tables of the test are empty, and would be read as a whole.
+      await tx.execute(sql`set local enable_seqscan = off`);
+      const condition = sql`${sql.identifier(column)} = ${randomUUID()}::uuid`;
+      const { rows } = await tx.execute(sql`explain select from ${sql.identifier(table)} where ${condition}`);
+      return JSON.stringify(rows);
+    });
+    expect(plan, `${table}.${column}`).toMatch(/Index Cond[^"]*=/);
+  }
 });
 
 test("every column with JSON is known to have ids of pictures or none", async () => {
