@@ -34,6 +34,7 @@ import { unlessHeld } from "#lib/platform/jobs/restore-hold.ts";
 import type { Job } from "#lib/platform/jobs/start-jobs.ts";
 import { deleteFailedEmails } from "#lib/platform/mail/outbox.ts";
 import { startMailWorker } from "#lib/platform/mail/worker.ts";
+import { deleteScheduledFiles } from "#lib/platform/media/storage/file-mutations.ts";
 import { receiveChanges } from "#lib/platform/routing/receive-changes.ts";
 import { receiveUserEvents } from "#lib/platform/user-events/subscriptions.ts";
 import { requestTimedChanges } from "./request-timed-changes.ts";
@@ -84,6 +85,7 @@ export const jobs: readonly Job[] = [
   { name: "purge what the desk has deleted", everyMinutes: 60, run: unlessHeld(purgeDeletedEntries) },
   { name: "purge deleted drafts of stories", everyMinutes: 60, run: unlessHeld(purgeDeletedDrafts) },
   { name: "purge deleted pictures", everyMinutes: 60, run: unlessHeld(purgeDeletedPictures) },
+  { name: "delete files whose rows are gone", everyMinutes: 10, run: unlessHeld(deleteScheduledFiles) },
   { name: "delete unconfirmed newsletter subscriptions", everyMinutes: 60, run: unlessHeld(deleteStaleSubscriptions) },
   { name: "delete old deliveries of newsletters", everyMinutes: 60, run: unlessHeld(deleteOldDeliveries) },
   { name: "delete old statistics", everyMinutes: 60, run: unlessHeld(deleteOldStatistics) },

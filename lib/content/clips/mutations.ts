@@ -17,10 +17,11 @@ import { DeskError } from "#lib/platform/desk-resources/desk-error.ts";
 import type { DeskChange } from "#lib/platform/desk-resources/expire-change.ts";
 import { type Localized, locales } from "#lib/platform/i18n/locales.ts";
 import { isSitePicture } from "#lib/platform/media/site-pictures.ts";
+import { deleteScheduledFile, scheduleFileDeletion } from "#lib/platform/media/storage/file-mutations.ts";
 import { videoKey } from "#lib/platform/media/storage/storage-key.ts";
 import { createVideo, type VideoRow } from "#lib/platform/media/videos/mutations.ts";
 import type { VideoFile } from "#lib/platform/media/videos/video.ts";
-import { deleteVideoFiles, storeVideoFiles } from "#lib/platform/media/videos/video-files.ts";
+import { storeVideoFiles } from "#lib/platform/media/videos/video-files.ts";
 import { type ClipFiles, checkClipCaptions, checkClipFiles } from "./clip-files.ts";
 import { ClipInputError } from "./errors.ts";
 import { findClip, lockClip } from "./queries.ts";
@@ -83,7 +84,7 @@ export async function updateClip({ editorId, id, version }: DeskTarget, input: C
   const folder = randomUUID();
   const newFiles = listNewFiles(input, before.captions);
   const keyOf = (file: VideoFile, former: string) => (newFiles.has(file) ? videoKey(folder, file) : former);
-  const outdated: (string | null)[] = [];
+  const outdated: string[] = [];
   const change = await storeVideoFiles(folder, newFiles, () =>
     changeAsEditor(editorId, async (tx) => {
       const stored = requireCurrent(await lockClip(tx, id), version);
@@ -103,13 +104,15 @@ export async function updateClip({ editorId, id, version }: DeskTarget, input: C
       };
       await tx.update(videos).set(row).where(eq(videos.id, id));
       const kept = [row.mp4Key, row.webmKey, ...Object.values(row.captionKeys)];
-      outdated.push(...[mp4Key, webmKey, captionKeys.de, captionKeys.en].filter((key) => !kept.includes(key)));
+      const former = [mp4Key, webmKey ?? "", captionKeys.de ?? "", captionKeys.en ?? ""];
+      outdated.push(...former.filter((key) => key !== "" && !kept.includes(key)));
+      for (const key of outdated) await scheduleFileDeletion(tx, key);
       await recordChange(tx, { actorId: editorId, action: "update", ...subjectOf({ id, titles }) });
       return noteClipChange(tx, id);
     }),
   );
   // A clip that is playing may stop after what was loaded; the change itself is stored.
-  await deleteVideoFiles(outdated).catch((error) => console.warn("files of a clip were not deleted:", error));
+  for (const key of outdated) await deleteScheduledFile(key);
   return change;
 }
 

@@ -7,6 +7,11 @@ import { cookbooks } from "#lib/platform/db/tables/cookbooks.ts";
 import { pictures } from "#lib/platform/db/tables/media.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import type { Localized } from "#lib/platform/i18n/locales.ts";
+import {
+  cancelFileDeletion,
+  deleteScheduledFile,
+  scheduleFileDeletion,
+} from "#lib/platform/media/storage/file-mutations.ts";
 import { getMediaStorage } from "#lib/platform/media/storage/storage.ts";
 import { pictureKey } from "#lib/platform/media/storage/storage-key.ts";
 import { limitDecoding } from "./decoder.ts";
@@ -42,6 +47,7 @@ export async function createPicture(
   const { bytes, width, height, placeholder } = await limitDecoding(() => sanitizePicture(upload, crop));
   const storageKey = pictureKey(id);
   const mime = "image/jpeg";
+  await cancelFileDeletion(storageKey);
   await getMediaStorage().put(storageKey, bytes, mime);
   try {
     return await db.transaction(async (tx) => {
@@ -61,12 +67,12 @@ export async function createPicture(
 }
 
 /**
- * Deletes a picture with its variants. Rejects, and changes nothing, while a row refers to it, but
+ * Deletes a picture with its file and variants. Rejects, and changes nothing, while a row refers to it, but
  * for cookbooks of other users than the one who sent it: they have no cover then.
  */
 export async function deletePicture(id: string, condition?: SQL): Promise<void> {
   const isDue = and(eq(pictures.id, id), condition);
-  const isDeleted = await db.transaction(async (tx) => {
+  const deletedKey = await db.transaction(async (tx) => {
     const foreign = tx
       .select({ id: cookbooks.id })
       .from(cookbooks)
@@ -75,11 +81,11 @@ export async function deletePicture(id: string, condition?: SQL): Promise<void> 
       .where(isDue);
     await tx.update(cookbooks).set({ coverId: null }).where(inArray(cookbooks.id, foreign));
     const [row] = await tx.delete(pictures).where(isDue).returning();
-    // Within the transaction: if the storage fails, the row stays and deletion can be repeated.
-    if (row) await getMediaStorage().delete(row.storageKey);
-    return row !== undefined;
+    if (row) await scheduleFileDeletion(tx, row.storageKey);
+    return row?.storageKey;
   });
-  if (isDeleted || !condition) await deleteVariants(id);
+  if (deletedKey) await deleteScheduledFile(deletedKey);
+  if (deletedKey || !condition) await deleteVariants(id);
 }
 
 /** SQLSTATE of a row that other rows still refer to. */

@@ -1,12 +1,17 @@
 import { mkdtemp, readdir, readFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { eq } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeAll, expect, test, vi } from "vitest";
+import { db } from "#lib/platform/db/client.ts";
+import { fileDeletions, pictures } from "#lib/platform/db/tables/media.ts";
+import { MediaError } from "#lib/platform/media/errors.ts";
 import { createPicture, deletePicture } from "#lib/platform/media/pictures/mutations.ts";
 import { pictureAddress } from "#lib/platform/media/pictures/picture-address.ts";
 import { servePicture } from "#lib/platform/media/pictures/serve-picture.ts";
 import { findPictures, findVideos } from "#lib/platform/media/queries.ts";
+import { deleteScheduledFiles } from "#lib/platform/media/storage/file-mutations.ts";
 import { getMediaStorage } from "#lib/platform/media/storage/storage.ts";
 import { createVideo } from "#lib/platform/media/videos/mutations.ts";
 import { serveVideo } from "#lib/platform/media/videos/serve-video.ts";
@@ -62,6 +67,36 @@ test("deletes a picture with all of its files", async () => {
   expect(await filesOf(id)).toEqual([]);
   expect((await fetchPicture(id)).status).toBe(404);
   expect((await findPictures("de", [id])).size).toBe(0);
+});
+
+test("deletes the file after the commit, when no row is locked any more", async () => {
+  const { id } = await createPicture(jpeg, { alts });
+  const storage = getMediaStorage();
+  const rows: unknown[] = [];
+  const deleting = vi.spyOn(storage, "delete").mockImplementationOnce(async () => {
+    rows.push(await db.$count(pictures, eq(pictures.id, id)), await db.$count(fileDeletions));
+  });
+  await deletePicture(id);
+  deleting.mockRestore();
+  expect(rows).toEqual([0, 1]);
+});
+
+test("repeats the deletion of a file that has failed, unless it was stored anew", async () => {
+  const [gone, back] = await Promise.all([createPicture(jpeg, { alts }), createPicture(jpeg, { alts })]);
+  const errors = vi.spyOn(console, "error").mockImplementation(() => {});
+  const deleting = vi.spyOn(getMediaStorage(), "delete").mockRejectedValue(new MediaError("storage_unavailable"));
+  await deletePicture(gone.id);
+  await deletePicture(back.id);
+  deleting.mockRestore();
+  expect(errors).toHaveBeenCalledTimes(2);
+  errors.mockRestore();
+  expect((await findPictures("de", [gone.id, back.id])).size).toBe(0);
+  expect(await filesOf(gone.id)).not.toEqual([]);
+  await createPicture(jpeg, { id: back.id, alts });
+  await deleteScheduledFiles();
+  expect(await filesOf(gone.id)).toEqual([]);
+  expect((await fetchPicture(back.id)).status).toBe(200);
+  expect(await db.$count(fileDeletions)).toBe(0);
 });
 
 test("stores nothing of a rejected file", async () => {
