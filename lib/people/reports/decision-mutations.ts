@@ -1,5 +1,5 @@
 import "server-only";
-import { inArray } from "drizzle-orm";
+import { inArray, sql } from "drizzle-orm";
 import { recordChange } from "#lib/platform/audit-log/record-change.ts";
 import { db } from "#lib/platform/db/client.ts";
 import {
@@ -11,6 +11,7 @@ import {
 } from "#lib/platform/db/tables/community/reports.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { defaultLocale } from "#lib/platform/i18n/locales.ts";
+import { requireRankToUnban } from "./account-bans/rank-queries.ts";
 import { applyEffect } from "./effect-mutations.ts";
 import { sendReporterEmails, sendWriterEmail } from "./emails/decision-emails.ts";
 import { ReportError } from "./errors.ts";
@@ -60,6 +61,7 @@ export async function decideReports(input: NewDecision): Promise<DecidedContent>
     if (covered.length === 0 && !reversals.includes(action)) throw new ReportError("conflict");
     const target = await findTarget(tx, { type: report.targetType, id: report.targetId }, defaultLocale);
     const reason = mostSevere(covered.length > 0 ? covered : [report]);
+    if (action === "unban" && target?.author) await requireRankToUnban(tx, editorId, target.author.id);
     await applyEffect(tx, target, { ...input, reason });
     const decision = await insertDecision(tx, input, { report, target });
     await recordReportLine(tx, decision, { actorId: editorId, subjectType: "report", action: "decide" });
@@ -105,6 +107,10 @@ export async function insertDecision(
       authorId: target?.author?.id ?? null,
       rule: isRestriction ? rule : "",
       bannedUntil: action === "ban" ? bannedUntil : null,
+      isByAdmin:
+        action === "ban"
+          ? sql`exists (select from users where users.id = ${editorId} and users.new_type = 'admin')`
+          : false,
       formerExpiresAt: action === "hide" ? (target?.expiresAt ?? null) : null,
     })
     .returning();

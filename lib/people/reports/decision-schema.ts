@@ -70,9 +70,10 @@ export type DecisionFieldError =
   | "tooLong"
   | "conflict"
   | "forbidden"
+  | "adminBan"
   | "impossible";
 export type DecisionState = FormState<DecisionField, DecisionFieldError>;
 
 type ObjectionDecisionField = "outcome" | "text";
-type ObjectionDecisionFieldError = "noOutcome" | "required" | "tooLong" | "conflict" | "sameEditor";
+type ObjectionDecisionFieldError = "noOutcome" | "required" | "tooLong" | "conflict" | "sameEditor" | "adminBan";
 export type ObjectionDecisionState = FormState<ObjectionDecisionField, ObjectionDecisionFieldError>;

@@ -41,6 +41,7 @@ const decisionErrors: Record<ReportErrorCode, DecisionFieldError> = {
   missing: "impossible",
   conflict: "conflict",
   forbidden: "forbidden",
+  adminBan: "adminBan",
   impossible: "impossible",
   sameEditor: "impossible",
 };
@@ -73,7 +74,7 @@ export const decideObjectionAction: FormAction<ObjectionDecisionState> = createF
       if (decided) await revalidateDecided(decided);
     } catch (error) {
       if (!(error instanceof ReportError)) throw error;
-      const code = error.code === "sameEditor" ? "sameEditor" : "conflict";
+      const code = error.code === "sameEditor" || error.code === "adminBan" ? error.code : "conflict";
       return { status: "invalid", errors: { outcome: code } };
     }
     refresh();

@@ -1,9 +1,10 @@
 import "server-only";
-import { and, asc, eq, inArray, isNull } from "drizzle-orm";
+import { and, asc, eq, inArray, isNull, or, sql } from "drizzle-orm";
 import { lockEditor } from "#lib/platform/auth/editors.ts";
 import { reportDecisions, reportObjections, reports } from "#lib/platform/db/tables/community/reports.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
+import { isBanInForce } from "./account-bans/rank-queries.ts";
 import { ReportError } from "./errors.ts";
 
 /*
@@ -82,6 +83,23 @@ export async function lockObjection(
   const { reportId } = objection;
   const [report] = reportId ? await tx.select().from(reports).where(eq(reports.id, reportId)) : [];
   return { objection, decision, report: report ?? null };
+}
+
+/**
+ * Whether what a decision did still stands as it did it: nobody has taken it back since, or hidden
+ * the same content or banned the same account again. The effect is of the transaction of the
+ * decision, so both have the same time.
+ */
+export async function isInForce(tx: Transaction, decisionId: string): Promise<boolean> {
+  const { targetType, targetId, action, createdAt } = reportDecisions;
+  const isHideInForce = sql`(${action} = 'hide' and case ${targetType}
+    when 'comment' then exists (
+      select from comments where comments.id = ${targetId} and state = 'hidden' and not exists (
+        select from comment_decisions where comment_id = comments.id and comment_decisions.created_at > ${createdAt}))
+    when 'cookbook' then exists (select from cookbooks where cookbooks.id = ${targetId} and hidden_at = ${createdAt})
+    else exists (select from items where items.id = ${targetId} and expires_at = ${createdAt}) end)`;
+  const standing = and(eq(reportDecisions.id, decisionId), or(isHideInForce, isBanInForce()));
+  return (await tx.$count(reportDecisions, standing)) > 0;
 }
 
 /** The latest decision that hid this content. */

@@ -5,11 +5,19 @@ import { type ReportAction, reportObjections, reports } from "#lib/platform/db/t
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { defaultLocale, type Locale } from "#lib/platform/i18n/locales.ts";
 import { queueEmail } from "#lib/platform/mail/queue.ts";
+import { requireRankToAccept } from "./account-bans/rank-queries.ts";
 import { type DecidedContent, insertDecision, recordReportLine } from "./decision-mutations.ts";
 import { applyEffect } from "./effect-mutations.ts";
 import { toReporter, toWriter } from "./emails/recipients.ts";
 import { ReportError } from "./errors.ts";
-import { type DecisionRow, lockObjection, type ObjectionRow, type ReportRow, requireEditor } from "./lock-queries.ts";
+import {
+  type DecisionRow,
+  isInForce,
+  lockObjection,
+  type ObjectionRow,
+  type ReportRow,
+  requireEditor,
+} from "./lock-queries.ts";
 import { createObjectionLink, type ObjectionRight } from "./objection-link.ts";
 import { findReporterAccount } from "./report-queries.ts";
 import { findStatement } from "./statement-queries.ts";
@@ -39,10 +47,11 @@ interface ObjectionDecision {
 const reversalOf: Partial<Record<ReportAction, ReportAction>> = { hide: "restore", ban: "unban" };
 
 /**
- * Decides about an objection and informs who objected. An accepted one takes back the decision;
- * when a reporter objected, their report is open again.
+ * Decides about an objection and informs who objected. An accepted one takes back what the decision
+ * did, unless a later one stands; when a reporter objected, their report is open again.
  *
- * @throws ReportError "sameEditor" for the editor of the decision, "conflict" when it was decided
+ * @throws ReportError "sameEditor" for the editor of the decision, "adminBan" for an editor where an
+ *   admin can decide about the ban of another one, "conflict" when it was decided
  */
 export async function decideObjection(input: ObjectionDecision): Promise<DecidedContent | null> {
   const { editorId, objectionId, isAccepted, text } = input;
@@ -50,6 +59,7 @@ export async function decideObjection(input: ObjectionDecision): Promise<Decided
     await requireEditor(tx, editorId);
     const { objection, decision, report } = await lockObjection(tx, objectionId);
     if (decision.editorId === editorId) throw new ReportError("sameEditor");
+    if (isAccepted && !report) await requireRankToAccept(tx, editorId, decision);
     const target = await findTarget(tx, { type: decision.targetType, id: decision.targetId }, defaultLocale);
     const state = isAccepted ? "accepted" : "rejected";
     await tx
@@ -84,7 +94,8 @@ async function reverseDecision(
 ): Promise<DecidedContent | null> {
   const { decision, target, editorId, text } = input;
   const action = reversalOf[decision.action];
-  if (!action) return null;
+  // A later decision stands, whatever this one was worth.
+  if (!action || !(await isInForce(tx, decision.id))) return null;
   const effect = { editorId, action, ground: null, rule: "", text, bannedUntil: null };
   try {
     await tx.transaction((inner) => applyEffect(inner, target, { ...effect, reason: "other", version: 0 }));

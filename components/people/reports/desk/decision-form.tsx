@@ -33,6 +33,7 @@ export function DecisionForm({ reportId, newestId, version, actions }: DecisionF
         tooLong: t("tooLong"),
         conflict: t("conflict"),
         forbidden: t("forbidden"),
+        adminBan: t("adminBan"),
         impossible: t("impossible"),
       }}
       messages={{ submit: t("submit"), sending: t("sending"), failed: t("failed"), limited: t("failed") }}

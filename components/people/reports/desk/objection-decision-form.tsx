@@ -18,6 +18,7 @@ export function ObjectionDecisionForm({ objectionId }: { objectionId: string }) 
         tooLong: t("tooLong"),
         conflict: t("conflict"),
         sameEditor: t("sameEditor"),
+        adminBan: t("adminBan"),
       }}
       messages={{ submit: t("submit"), sending: t("sending"), failed: t("failed"), limited: t("failed") }}
       className="grid gap-4"

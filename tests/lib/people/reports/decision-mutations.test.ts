@@ -175,6 +175,23 @@ test("a ban without end stays until it is lifted", async () => {
   expect((await db.select().from(users).where(eq(users.id, id)))[0]?.bannedAt).toBeNull();
 });
 
+test("the ban of an admin is lifted by an admin, that of an editor by an editor as well", async () => {
+  const { id } = await createContact();
+  const row = await report(id, { type: "user" });
+  const bannedAt = async () => (await db.select().from(users).where(eq(users.id, id)))[0]?.bannedAt;
+  const unban = (editorId: string) => decide(editorId, row.id, { action: "unban", newestId: null });
+  await decide(editor, row.id, { action: "ban" });
+  await unban(editor);
+  await decide(admin, (await report(id, { type: "user" })).id, { action: "ban" });
+  await expect(unban(editor)).rejects.toMatchObject({ code: "adminBan" });
+  expect(await bannedAt()).toBeInstanceOf(Date);
+  await unban(admin);
+  expect(await bannedAt()).toBeNull();
+  // Of the operator at the command line.
+  await db.update(users).set({ bannedAt: new Date() }).where(eq(users.id, id));
+  await expect(unban(editor)).rejects.toMatchObject({ code: "adminBan" });
+});
+
 test("editors are not banned at the desk", async () => {
   const row = await report(admin, { type: "user" });
   await expect(decide(editor, row.id, { action: "ban" })).rejects.toThrow("forbidden");
