@@ -19,34 +19,32 @@ export async function RestrictionSections({ account }: { account: DeskAccountFac
         </h2>
         <RoleForm id={id} currentRole={newType} />
       </section>
-      {!deletionRequestedAt && (
-        <section aria-labelledby="ban">
-          <h2 id="ban" className="mb-2 text-2xl">
-            {t(bannedAt ? "ban.liftTitle" : "ban.title")}
-          </h2>
-          {bannedAt ? (
-            <>
-              <p className="mb-4 text-ink-2">
-                {bannedUntil
-                  ? t("ban.sinceUntil", { day: format(bannedAt), until: format(new Date(bannedUntil.getTime() - 1)) })
-                  : t("ban.since", { day: format(bannedAt) })}
-              </p>
-              <ActionButton
-                action={liftBanAction}
-                fields={{ id, locale }}
-                label={t("ban.lift")}
-                problems={{ failed: t("errors.failed") }}
-                variant="secondary"
-              />
-            </>
-          ) : (
-            <>
-              <p className="mb-4 max-w-measure text-ink-2">{t("ban.text")}</p>
-              <BanForm id={id} />
-            </>
-          )}
-        </section>
-      )}
+      <section aria-labelledby="ban">
+        <h2 id="ban" className="mb-2 text-2xl">
+          {t(bannedAt ? "ban.liftTitle" : "ban.title")}
+        </h2>
+        {bannedAt ? (
+          <>
+            <p className="mb-4 text-ink-2">
+              {bannedUntil
+                ? t("ban.sinceUntil", { day: format(bannedAt), until: format(new Date(bannedUntil.getTime() - 1)) })
+                : t("ban.since", { day: format(bannedAt) })}
+            </p>
+            <ActionButton
+              action={liftBanAction}
+              fields={{ id, locale }}
+              label={t("ban.lift")}
+              problems={{ failed: t("errors.failed") }}
+              variant="secondary"
+            />
+          </>
+        ) : (
+          <>
+            <p className="mb-4 max-w-measure text-ink-2">{t("ban.text")}</p>
+            <BanForm id={id} />
+          </>
+        )}
+      </section>
     </>
   );
 }
