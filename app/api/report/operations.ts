@@ -9,7 +9,7 @@ export const createReport = defineOperation({
   method: "POST",
   path: "/report/abuse",
   summary:
-    "Reports exactly one recipe, story, comment or user; `other` needs a text. While such a report of the same " +
+    "Reports exactly one recipe, story, comment, cookbook or user; `other` needs a text. While such a report of the same " +
     "sender is open, its number is returned. With an account or an e-mail address, mails tell the decision.",
   tag: "Reports",
   access: "optional",

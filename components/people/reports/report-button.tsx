@@ -4,7 +4,7 @@ import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { address } from "#lib/platform/routing/address.ts";
 
 interface ReportButtonProps {
-  target: { type: "recipe" | "story" | "comment" | "user"; id: string };
+  target: { type: "recipe" | "story" | "comment" | "cookbook" | "user"; id: string };
   locale: Locale;
   /** Site-relative address of the content, for the form that opens without script. */
   href: string;

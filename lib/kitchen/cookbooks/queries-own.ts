@@ -18,7 +18,9 @@ export interface OwnCookbook {
   title: string;
   summary: string;
   visibility: CookbookVisibility;
-  /** Null while the cookbook is private. */
+  /** Whether editors have hidden it from others. */
+  isHidden: boolean;
+  /** Null while the cookbook is private or hidden. */
   slug: string | null;
   cover: PictureView | null;
   /** The cover was chosen; otherwise it is the picture of the first item. */
@@ -137,6 +139,7 @@ function selectOwnCookbooks({ userId, locale, itemId }: OwnCookbooksFilter, cond
       titles: cookbooks.titles,
       summaries: cookbooks.summaries,
       visibility: cookbooks.visibility,
+      isHidden: sql<boolean>`${cookbooks.hiddenAt} is not null`,
       slug: cookbooks.slug,
       coverId: cookbooks.coverId,
       createdAt: cookbooks.createdAt,
@@ -160,7 +163,7 @@ function toOwnCookbook(row: Awaited<ReturnType<typeof selectOwnCookbooks>>[numbe
     ...cookbook,
     title: pickLocale(titles, locale) ?? "",
     summary: pickLocale(summaries, locale) ?? "",
-    slug: cookbook.visibility === "private" ? null : slug,
+    slug: cookbook.visibility === "private" || cookbook.isHidden ? null : slug,
     hasCustomCover: coverId !== null,
   };
 }

@@ -1,5 +1,6 @@
 import "server-only";
-import { and, asc, desc, eq, isNull, type SQL, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNull, type SQL, type SQLWrapper, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { cached, cacheTags } from "#lib/platform/cache/cache.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { cookbookItems, cookbooks } from "#lib/platform/db/tables/cookbooks.ts";
@@ -38,12 +39,18 @@ export interface CookbookEntry {
 
 /** The items of each cookbook are counted, so the list is limited. */
 const maxListed = 200;
+/** Cookbooks of one owner in the list of all, so that no owner can fill it. */
+const maxListedPerOwner = 3;
 
-/** Public cookbooks, newest first, at most `maxListed`. */
+/**
+ * Public cookbooks with a public item, newest first, at most `maxListedPerOwner` of each owner and
+ * `maxListed` in all.
+ */
 export const listPublicCookbooks = cached(
   "cookbooks",
   () => [cacheTags.cookbooks, cacheTags.cards],
-  (locale: Locale): Promise<PublicCookbook[]> => selectSharedCookbooks(locale, isListedCookbook()),
+  (locale: Locale): Promise<PublicCookbook[]> =>
+    selectSharedCookbooks(locale, and(isListedCookbook(), isAmongNewest())),
 );
 
 /** Public cookbooks of the user with this slug, newest first. */
@@ -65,6 +72,24 @@ export const getSharedCookbook = cached(
     return { ...cookbook, count: entries.length, entries };
   },
 );
+
+/**
+ * Condition on `cookbooks`: has a public item, and is among the newest such ones of its owner. The
+ * list ends early, so only few cookbooks are compared with those of the same owner.
+ */
+function isAmongNewest(): SQL {
+  const newer = alias(cookbooks, "newer");
+  const isNewer = sql`(${newer.createdAt} > ${cookbooks.createdAt}
+    or (${newer.createdAt} = ${cookbooks.createdAt} and ${newer.slug} < ${cookbooks.slug}))`;
+  const better = sql`select from cookbooks newer where ${newer.userId} = ${cookbooks.userId} and ${isNewer}
+    and newer.visibility = 'public' and newer.deleted_at is null and newer.hidden_at is null
+    and ${hasPublicItem(newer.id)} limit ${maxListedPerOwner}`;
+  return sql`(${hasPublicItem(cookbooks.id)} and (select count(*) from (${better}) better) < ${maxListedPerOwner})`;
+}
+
+const hasPublicItem = (id: SQLWrapper) => sql`exists (
+  select from cookbook_items join items on items.id = cookbook_items.item_id
+  where cookbook_items.cookbook_id = ${id} and cookbook_items.removed_at is null and ${isPublicItem()})`;
 
 /** The public entries of a cookbook in order; the caller has checked that it may be read. */
 export function listPublicEntries(cookbookId: string, locale: Locale): Promise<CookbookEntry[]> {

@@ -1,10 +1,12 @@
 import "server-only";
-import { eq, sql } from "drizzle-orm";
+import { and, eq, sql } from "drizzle-orm";
 import { env } from "#lib/platform/config/env.ts";
 import { db } from "#lib/platform/db/client.ts";
 import type { ReportTargetType } from "#lib/platform/db/tables/community/reports.ts";
+import { cookbooks } from "#lib/platform/db/tables/cookbooks.ts";
 import { itemTexts } from "#lib/platform/db/tables/items.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
+import { isSharedCookbook } from "#lib/platform/db/visibility.ts";
 import { isLocale, locales } from "#lib/platform/i18n/locales.ts";
 import { isAuthorTab } from "#lib/platform/routing/author-tabs.ts";
 import { matchRoute, splitPath } from "#lib/platform/routing/match.ts";
@@ -37,10 +39,15 @@ export async function findAddressedTarget(text: string): Promise<AddressedTarget
   const page = matchPage(url.pathname);
   const slug = page?.params.slug;
   if (!page || slug === undefined) return { type: "address", id: null, address: path };
-  const types = { "/recipes/[slug]": "recipe", "/stories/[slug]": "story", "/users/[slug]": "user" } as const;
+  const types = {
+    "/recipes/[slug]": "recipe",
+    "/stories/[slug]": "story",
+    "/cookbooks/[slug]": "cookbook",
+    "/users/[slug]": "user",
+  } as const;
   const route = isAuthorTab(page.route) ? slugRouteOf(page.route) : page.route;
   const type = types[route as keyof typeof types];
-  const id = type === undefined ? null : type === "user" ? await findUserId(slug) : await findItemId(slug);
+  const id = type === undefined ? null : await findId(type, slug);
   return type && id ? { type, id, address: path } : { type: "address", id: null, address: path };
 }
 
@@ -68,14 +75,25 @@ function decodePath(pathname: string): string {
   }
 }
 
+function findId(type: "recipe" | "story" | "cookbook" | "user", slug: string): Promise<string | null> {
+  if (/\p{Cc}/u.test(slug)) return Promise.resolve(null);
+  if (type === "cookbook") return findCookbookId(slug);
+  return type === "user" ? findUserId(slug) : findItemId(slug);
+}
+
+/** Only one that others read: its address tells nothing of a private one. */
+async function findCookbookId(slug: string): Promise<string | null> {
+  const isShared = and(eq(cookbooks.slug, slug), isSharedCookbook());
+  const [cookbook] = await db.select({ id: cookbooks.id }).from(cookbooks).where(isShared);
+  return cookbook?.id ?? null;
+}
+
 async function findItemId(slug: string): Promise<string | null> {
-  if (/\p{Cc}/u.test(slug)) return null;
   const [item] = await db.select({ id: itemTexts.itemId }).from(itemTexts).where(eq(itemTexts.slug, slug)).limit(1);
   return item?.id ?? findFormerId("item", slug);
 }
 
 async function findUserId(slug: string): Promise<string | null> {
-  if (/\p{Cc}/u.test(slug)) return null;
   const [user] = await db.select({ id: users.id }).from(users).where(eq(users.slug, slug));
   return user?.id ?? findFormerId("user", slug);
 }

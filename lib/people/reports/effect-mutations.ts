@@ -7,9 +7,10 @@ import type { HideReason } from "#lib/people/comments/moderation.ts";
 import { banUserById, unbanUserById } from "#lib/people/users/ban-mutations.ts";
 import { recordChange } from "#lib/platform/audit-log/record-change.ts";
 import type { DecisionGround, ReportAction, ReportReason } from "#lib/platform/db/tables/community/reports.ts";
+import { cookbooks } from "#lib/platform/db/tables/cookbooks.ts";
 import { items } from "#lib/platform/db/tables/items.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
-import { isPublicItem } from "#lib/platform/db/visibility.ts";
+import { isPublicItem, isSharedCookbook } from "#lib/platform/db/visibility.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
 import { ReportError } from "./errors.ts";
 import { findLatestHide } from "./lock-queries.ts";
@@ -71,6 +72,7 @@ export async function applyEffect(tx: Transaction, target: ReportTarget | null, 
 async function hideTarget(tx: Transaction, target: ReportTarget, effect: Effect): Promise<void> {
   const { type, id, comment } = target;
   if (type === "user") throw new ReportError("impossible");
+  if (type === "cookbook") return hideCookbook(tx, id);
   if (!comment) return expireItem(tx, target, effect.editorId);
   const reason = effect.ground === "law" ? "illegal" : hideReasons[effect.reason];
   const { editorId, version, text } = effect;
@@ -87,9 +89,23 @@ async function restoreTarget(tx: Transaction, target: ReportTarget, { editorId, 
     await tryComment(applyDecision(tx, { editorId, id, version: comment.version, decision: "restore", note }));
     return;
   }
+  if (type === "cookbook") {
+    await tx.update(cookbooks).set({ hiddenAt: null }).where(eq(cookbooks.id, id));
+    return;
+  }
   // Triggers copy the date to the search index, categories, tags and ingredients.
   await tx.update(items).set({ expiresAt: hide.formerExpiresAt }).where(eq(items.id, id));
   await recordItem(tx, target, editorId, "publish");
+}
+
+/** The visibility rule hides it, whatever its owner chooses. */
+async function hideCookbook(tx: Transaction, id: string): Promise<void> {
+  const hidden = await tx
+    .update(cookbooks)
+    .set({ hiddenAt: sql`now()` })
+    .where(and(eq(cookbooks.id, id), isSharedCookbook()))
+    .returning({ id: cookbooks.id });
+  if (hidden.length === 0) throw new ReportError("conflict");
 }
 
 /** The visibility rule hides what has expired. */

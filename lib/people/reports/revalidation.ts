@@ -1,8 +1,9 @@
 import "server-only";
+import { cacheTags, revalidateTags } from "#lib/platform/cache/cache.ts";
 import { revalidatePublication } from "#lib/platform/routing/publication/revalidate-publication.ts";
 import { revalidateItem } from "#lib/platform/routing/revalidate-item.ts";
 import { revalidateUserPages } from "#lib/platform/routing/revalidate-profile.ts";
-import { listItemSlugs } from "#lib/platform/routing/slugs.ts";
+import { invalidateSlugs, listItemSlugs } from "#lib/platform/routing/slugs.ts";
 import type { DecidedContent } from "./decision-mutations.ts";
 
 /**
@@ -11,13 +12,18 @@ import type { DecidedContent } from "./decision-mutations.ts";
  */
 export async function revalidateDecided({ action, target }: DecidedContent): Promise<void> {
   if (!target || action === "dismiss" || action === "warn") return;
-  const { type, id, author, itemId } = target;
+  const { type, id, author, itemId, cookbookSlug } = target;
   if (action === "ban" || action === "unban") {
     if (author) await revalidateUserPages(author.slug);
     return;
   }
   if (type === "comment") {
     if (itemId) await revalidateItem(itemId);
+    return;
+  }
+  if (cookbookSlug !== null) {
+    invalidateSlugs("/cookbooks/[slug]", [cookbookSlug]);
+    revalidateTags(cacheTags.cookbooks);
     return;
   }
   const slugs = (await listItemSlugs(id)).map(({ slug }) => slug);

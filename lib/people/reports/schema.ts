@@ -52,6 +52,7 @@ export const reportBodySchema = z
     recipe: z.uuid("uuid").optional(),
     story: z.uuid("uuid").optional(),
     comment: z.uuid("uuid").optional(),
+    cookbook: z.uuid("uuid").optional(),
     user: z.uuid("uuid").optional(),
     reason: z.enum(dialogReasons, "reason"),
     text: optionalText(maxReportLength),
@@ -59,7 +60,11 @@ export const reportBodySchema = z
     locale: locale.optional(),
   })
   .refine(isExplained, needsText)
-  .refine(({ recipe, story, comment, user }) => [recipe, story, comment, user].filter(Boolean).length === 1, "target");
+  .refine(
+    ({ recipe, story, comment, cookbook, user }) =>
+      [recipe, story, comment, cookbook, user].filter(Boolean).length === 1,
+    "target",
+  );
 
 /** Whether a field has passed its own rules, so that others can refer to it. */
 function isText(value: unknown, field: string): boolean {

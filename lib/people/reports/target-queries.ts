@@ -3,29 +3,32 @@ import { and, eq, isNull, sql } from "drizzle-orm";
 import type { db } from "#lib/platform/db/client.ts";
 import { type CommentState, comments } from "#lib/platform/db/tables/community/comments.ts";
 import type { ReportTargetType } from "#lib/platform/db/tables/community/reports.ts";
+import { cookbooks } from "#lib/platform/db/tables/cookbooks.ts";
 import { type ItemType, items } from "#lib/platform/db/tables/items.ts";
 import { type UserType, users } from "#lib/platform/db/tables/users.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
-import { isPublicItem, isPublicUser } from "#lib/platform/db/visibility.ts";
-import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { isPublicItem, isPublicUser, isSharedCookbook } from "#lib/platform/db/visibility.ts";
+import { type Locale, pickLocale } from "#lib/platform/i18n/locales.ts";
 import { slugAddress } from "#lib/platform/routing/address.ts";
 
 /** Something that is reported, as it is now. */
 export interface ReportTarget {
   type: ReportTargetType;
   id: string;
-  /** Title of the recipe or story, also of a comment on it; name of the user. */
+  /** Title of the recipe, story or cookbook, also of what a comment is on; name of the user. */
   title: string;
   /** Site-relative address of its page. */
   address: string;
-  /** Text of a comment or, in this language, of the profile; otherwise empty. */
+  /** Text of a comment or, in this language, of the profile or cookbook; otherwise empty. */
   text: string;
   /** Whether readers see it now. */
   isVisible: boolean;
   /** Null for content without an account. */
   author: TargetAuthor | null;
-  /** The recipe or story of a comment; the id itself for these, null for a user. */
+  /** The recipe or story of a comment; the id itself for these, otherwise null. */
   itemId: string | null;
+  /** Null for other content than cookbooks. */
+  cookbookSlug: string | null;
   /** Null for other content than comments. */
   comment: { state: CommentState; version: number } | null;
   expiresAt: Date | null;
@@ -71,6 +74,7 @@ export function findTarget(
   if (id === null || type === "address") return Promise.resolve(null);
   if (type === "user") return findUserTarget(executor, id, locale);
   if (type === "comment") return findCommentTarget(executor, id, locale);
+  if (type === "cookbook") return findCookbookTarget(executor, id, locale);
   return findItemTarget(executor, { type, id }, locale);
 }
 
@@ -113,6 +117,7 @@ async function findItemTarget(
     isVisible,
     author,
     itemId: id,
+    cookbookSlug: null,
     comment: null,
     expiresAt,
   };
@@ -137,7 +142,33 @@ async function findCommentTarget(executor: Executor, id: string, locale: Locale)
     isVisible: item.isVisible && comment.state === "visible",
     author,
     itemId: item.id,
+    cookbookSlug: null,
     comment: { state: comment.state, version: comment.version },
+    expiresAt: null,
+  };
+}
+
+async function findCookbookTarget(executor: Executor, id: string, locale: Locale): Promise<ReportTarget | null> {
+  const { slug, titles, summaries } = cookbooks;
+  const isVisible = sql<boolean>`(${isSharedCookbook()} and ${isPublicUser()})`;
+  const [row] = await executor
+    .select({ cookbook: { slug, titles, summaries }, isVisible, author: authorColumns })
+    .from(cookbooks)
+    .innerJoin(users, eq(users.id, cookbooks.userId))
+    .where(and(eq(cookbooks.id, id), isNull(cookbooks.deletedAt)));
+  if (!row) return null;
+  const { cookbook, isVisible: isShared, author } = row;
+  return {
+    type: "cookbook",
+    id,
+    title: pickLocale(cookbook.titles, locale) ?? "",
+    address: slugAddress(locale, "/cookbooks/[slug]", cookbook.slug),
+    text: pickLocale(cookbook.summaries, locale) ?? "",
+    isVisible: isShared,
+    author,
+    itemId: null,
+    cookbookSlug: cookbook.slug,
+    comment: null,
     expiresAt: null,
   };
 }
@@ -158,6 +189,7 @@ async function findUserTarget(executor: Executor, id: string, locale: Locale): P
     isVisible,
     author,
     itemId: null,
+    cookbookSlug: null,
     comment: null,
     expiresAt: null,
   };

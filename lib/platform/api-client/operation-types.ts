@@ -1532,6 +1532,7 @@ export interface Operations {
       recipe?: string;
       story?: string;
       comment?: string;
+      cookbook?: string;
       user?: string;
       reason:
         "sexual" | "harassment" | "violence" | "hate" | "self_harm" | "spam" | "copyright" | "allergen_error" | "other";

@@ -40,4 +40,4 @@ export type ReportEmail =
   | { kind: "contentRestored"; content: RestrictedContent; title: string; text: string; targetLink: string }
   | { kind: "objectionDecided"; isAccepted: boolean; isReporter: boolean; text: string; statementLink: string };
 
-type RestrictedContent = "recipe" | "story" | "comment" | "user";
+type RestrictedContent = "recipe" | "story" | "comment" | "cookbook" | "user";

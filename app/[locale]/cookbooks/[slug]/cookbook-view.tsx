@@ -9,6 +9,7 @@ import { CookbookHeader } from "#components/kitchen/cookbooks/public/cookbook-he
 import { EntryNote } from "#components/kitchen/cookbooks/public/entry-note.tsx";
 import { OwnerLink } from "#components/kitchen/cookbooks/public/owner-link.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
+import { ReportButton } from "#components/people/reports/report-button.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
@@ -40,7 +41,11 @@ export async function cookbookMetadata(slug: string, page: number): Promise<Meta
 
 /** A public or unlisted cookbook: what is in it with its owner's notes, and other cookbooks. */
 export async function CookbookView({ slug, page }: { slug: string; page: number }) {
-  const [locale, t] = await Promise.all([getLocale(), getTranslations("cookbooks")]);
+  const [locale, t, report] = await Promise.all([
+    getLocale(),
+    getTranslations("cookbooks"),
+    getTranslations("reports.button"),
+  ]);
   const [cookbook, cookbooks] = await Promise.all([getSharedCookbook(locale, slug), listPublicCookbooks(locale)]);
   if (!cookbook) notFound();
   const offset = (page - 1) * pageSize;
@@ -82,6 +87,14 @@ export async function CookbookView({ slug, page }: { slug: string; page: number 
           pages={toPageCount(cookbook.count, pageSize)}
           getHref={(number) => routeAddress(locale, "/cookbooks/[slug]", { slug }, number)}
         />
+        <p className="mt-8 print:hidden">
+          <ReportButton
+            target={{ type: "cookbook", id: cookbook.id }}
+            locale={locale}
+            href={cookbook.href}
+            label={report("cookbook")}
+          />
+        </p>
         {cookbook.isListed && <JsonLd data={itemList(cookbook.title, cards, offset)} />}
         {others.length > 0 && (
           <section aria-labelledby="more-books" className="section">

@@ -6,14 +6,17 @@ import { createReport } from "#lib/people/reports/mutations.ts";
 
 export const dynamic = "force-dynamic";
 
-/** Reports a recipe, story, comment or user, with or without an account. */
+/** Reports a recipe, story, comment, cookbook or user, with or without an account. */
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
   POST: implementForAnyone(operations.createReport, async ({ request, locale, user: sessionUser, body }) => {
-    const { recipe, story, comment, user, email, ...report } = body;
+    const { recipe, story, comment, cookbook, user, email, ...report } = body;
     const sender = { reporterId: sessionUser?.id ?? null, email: sessionUser ? "" : email };
     await countReport(request.headers, sender);
-    const targets = Object.entries({ recipe, story, comment, user });
-    const [targetType, targetId] = targets.find(([, id]) => id) as ["recipe" | "story" | "comment" | "user", string];
+    const targets = Object.entries({ recipe, story, comment, cookbook, user });
+    const [targetType, targetId] = targets.find(([, id]) => id) as [
+      "recipe" | "story" | "comment" | "cookbook" | "user",
+      string,
+    ];
     const { reference } = await createReport({ locale, ...report, ...sender, targetType, targetId }).catch(
       throwAsApiError,
     );

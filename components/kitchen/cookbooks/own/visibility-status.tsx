@@ -9,24 +9,25 @@ import { showToast } from "#components/ui/toast.ts";
 import type { CookbookVisibility } from "#lib/platform/db/tables/cookbooks.ts";
 
 interface VisibilityStatusProps {
-  cookbook: { id: string; visibility: CookbookVisibility; href: string };
+  cookbook: { id: string; visibility: CookbookVisibility; isHidden: boolean; href: string };
   /** The household reads it, too. */
   isInHousehold: boolean;
-  /** Absolute address; null while the cookbook is private. */
+  /** Absolute address; null while the cookbook is private or hidden. */
   url: string | null;
   icons: Record<CookbookVisibility | "copy" | "close", ReactNode>;
 }
 
 /** Says who can read the cookbook, with its address, and opens the dialog that changes it. */
 export function VisibilityStatus({
-  cookbook: { id, visibility, href },
+  cookbook: { id, visibility, isHidden, href },
   isInHousehold,
   url,
   icons,
 }: VisibilityStatusProps) {
   const t = useTranslations("cookbooks");
   const closeLabel = useTranslations("ui.modal")("close");
-  const readers = visibility === "private" && isInHousehold ? "household" : visibility;
+  const chosen = visibility === "private" && isInHousehold ? "household" : visibility;
+  const readers = isHidden && visibility !== "private" ? "hidden" : chosen;
   const dialogId = useId();
   const [openCount, setOpenCount] = useState(0);
 

@@ -90,6 +90,7 @@ export interface AccountReport {
 export async function listAccountReports(id: string): Promise<{ about: AccountReport[]; by: AccountReport[] }> {
   const isAbout = sql`(target_type = 'user' and target_id = ${id})
     or (target_type in ('recipe', 'story') and target_id in (select id from items where author_id = ${id}))
+    or (target_type = 'cookbook' and target_id in (select id from cookbooks where user_id = ${id}))
     or (target_type = 'comment' and target_id in (select id from comments where author_id = ${id}))`;
   const select = async (condition: typeof isAbout): Promise<AccountReport[]> => {
     const { rows } = await db.execute<Omit<AccountReport, "createdAt"> & { createdAt: string }>(sql`

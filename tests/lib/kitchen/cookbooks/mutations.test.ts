@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { eq, sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
+import { addItem } from "#lib/kitchen/cookbooks/item-mutations.ts";
 import { limits } from "#lib/kitchen/cookbooks/limits.ts";
 import {
   createUserCookbook,
@@ -104,6 +105,7 @@ test("gives an unlisted cookbook an address that nobody can guess, and lists it 
   expect(await listPublicCookbooks("de")).toEqual([]);
   expect(await listPublicCookbooksByUser("de", await slugOf(annaId))).toEqual([]);
   await setVisibility(id, "public");
+  await addItem({ userId: annaId, cookbookId: id, itemId: await createRecipe(jonasId, "Linsensuppe") });
   expect(await listPublicCookbooks("de")).toMatchObject([{ title: "Für Gäste", isListed: true }]);
   expect(await listPublicCookbooksByUser("de", await slugOf(annaId))).toHaveLength(1);
 });
@@ -237,6 +239,26 @@ test("hides the cookbooks of a user whose account is being deleted", async () =>
   await createCookbook(annaId, "Brot", { visibility: "public" });
   await db.update(users).set({ deletionRequestedAt: new Date() }).where(eq(users.id, annaId));
   expect(await getSharedCookbook("de", "brot")).toBeNull();
+});
+
+test("lists only cookbooks with something to read, and at most three of an owner at a time", async () => {
+  const dish = await createRecipe(jonasId, "Linsensuppe");
+  const secret = await createRecipe(annaId, "Entwurf", { state: "draft" });
+  const create = async (userId: string, title: string, day: number, item?: string) => {
+    const { id } = await createUserCookbook({ userId, locale: "de", title, summary: "", visibility: "public", item });
+    const createdAt = new Date(Date.UTC(2026, 0, day));
+    await db.update(cookbooks).set({ createdAt }).where(eq(cookbooks.id, id));
+    return id;
+  };
+  await create(jonasId, "Von Jonas", 1, dish);
+  for (const day of [2, 3, 4, 5]) await create(annaId, `Voll ${day}`, day, dish);
+  for (const day of [6, 7, 8]) await create(annaId, `Leer ${day}`, day);
+  await create(annaId, "Nur Entwürfe", 9, secret);
+  const hidden = await create(annaId, "Verborgen", 10, dish);
+  await db.update(cookbooks).set({ hiddenAt: new Date() }).where(eq(cookbooks.id, hidden));
+  const titles = (await listPublicCookbooks("de")).map(({ title }) => title);
+  expect(titles).toEqual(["Voll 5", "Voll 4", "Voll 3", "Von Jonas"]);
+  expect(await listPublicCookbooksByUser("de", await slugOf(annaId))).toHaveLength(8);
 });
 
 test("keeps the id of a private cookbook free of the slugs of others", async () => {

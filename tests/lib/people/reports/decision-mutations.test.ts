@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { eq } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { updateCookbook } from "#lib/kitchen/cookbooks/mutations.ts";
+import { getSharedCookbook, listPublicCookbooksByUser } from "#lib/kitchen/cookbooks/queries.ts";
+import { getOwnCookbook } from "#lib/kitchen/cookbooks/queries-own.ts";
 import { createNotice } from "#lib/people/reports/mutations.ts";
 import { findStatement } from "#lib/people/reports/statement-queries.ts";
 import { findTarget } from "#lib/people/reports/target-queries.ts";
@@ -10,6 +13,8 @@ import { db } from "#lib/platform/db/client.ts";
 import { reportDecisions, reports } from "#lib/platform/db/tables/community/reports.ts";
 import { items, itemTexts } from "#lib/platform/db/tables/items.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
+import { expireSlugs, findSlug } from "#lib/platform/routing/slugs.ts";
+import { createCookbook } from "#tests/lib/kitchen/cookbooks/fixtures.ts";
 import { createDish, createReader, rowOf, write } from "#tests/lib/people/comments/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
@@ -24,6 +29,12 @@ beforeAll(async () => {
   editor = await createReader({ newType: "editor" });
   admin = await createReader({ newType: "admin" });
 });
+
+async function contactOf(id: string) {
+  const [user] = await db.select().from(users).where(eq(users.id, id));
+  if (!user) throw new Error("no user");
+  return user;
+}
 
 const isPublic = async (id: string) => (await findTarget(db, { type: "recipe", id }, "de"))?.isVisible;
 
@@ -145,6 +156,33 @@ test("a hidden comment follows its state machine", async () => {
   await decide(editor, row.id, { action: "restore", newestId: null });
   expect(await rowOf(id)).toMatchObject({ state: "visible" });
   await expect(decide(editor, row.id, { action: "restore", newestId: null })).rejects.toThrow("conflict");
+});
+
+test("a hidden cookbook is read by its owner alone, whatever they choose, until it is restored", async () => {
+  const owner = await createContact();
+  const { id, publicSlugs } = await createCookbook(owner.id, "Pillen kaufen", { visibility: "public" });
+  const [slug = ""] = publicSlugs;
+  const row = await report(id, { type: "cookbook" });
+  expect(row).toMatchObject({ targetType: "cookbook", targetAddress: `/de/kochbuecher/${slug}` });
+  const { decisionId } = await decide(editor, row.id);
+  const isShared = async () => (await findSlug("/cookbooks/[slug]", "de", slug)) !== null;
+  const expectHidden = async () => {
+    expireSlugs();
+    expect(await isShared()).toBe(false);
+    expect(await getSharedCookbook("de", slug)).toBeNull();
+    expect(await listPublicCookbooksByUser("de", (await contactOf(owner.id)).slug)).toEqual([]);
+  };
+  await expectHidden();
+  expect(await getOwnCookbook(owner.id, id, "de")).toMatchObject({ isHidden: true, visibility: "public", slug: null });
+  await updateCookbook({ userId: owner.id, id, locale: "de", title: "Andere Pillen", visibility: "public" });
+  await expectHidden();
+  expect(await subjectsTo(owner.email)).toEqual(["Dein Kochbuch ist nicht mehr öffentlich"]);
+  expect((await textsTo(owner.email))[0]).toMatch(/Pillen kaufen[\s\S]*widerspruch\?token=/);
+  expect(await findStatement({ decisionId, reportId: null }, "de")).toMatchObject({ targetType: "cookbook" });
+  await decide(admin, row.id, { action: "restore", newestId: null });
+  expireSlugs();
+  expect(await isShared()).toBe(true);
+  expect(await subjectsTo(owner.email)).toContain("Dein Kochbuch ist nicht mehr verborgen");
 });
 
 test("a ban ends sessions, and ends by itself", async () => {

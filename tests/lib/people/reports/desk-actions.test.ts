@@ -8,6 +8,7 @@ import { createWebSession } from "#lib/platform/auth/sessions.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
 import { createLiveStory } from "#tests/lib/content/story-drafts/fixtures.ts";
+import { createCookbook } from "#tests/lib/kitchen/cookbooks/fixtures.ts";
 import { createDish, createReader, write } from "#tests/lib/people/comments/fixtures.ts";
 import { itemTags, recordExpiry } from "#tests/lib/platform/cache/record-expiry.ts";
 import { toForm } from "#tests/lib/platform/http/to-form.ts";
@@ -118,6 +119,17 @@ test("hidden recipes and stories expire with their author and all lists, and so 
     expect(await decideObjectionAction(open, accept)).toEqual({ status: "sent" });
     expect(takeExpired()).toEqual(pages);
   }
+});
+
+test("a hidden cookbook expires its page and all lists of cookbooks", async () => {
+  const { id } = await createCookbook(await createReader(), "Pillen", { visibility: "public" });
+  const row = await report(id, { type: "cookbook" });
+  await signInAs(editor);
+  takeExpired();
+  expect(await decideReportsAction(open, formOf({ ...hideFields, report: row.id, newest: row.id }))).toEqual({
+    status: "sent",
+  });
+  expect(takeExpired()).toEqual(["cookbooks"]);
 });
 
 test("a hidden comment expires its recipe, a ban the profile", async () => {

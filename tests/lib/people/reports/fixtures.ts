@@ -15,7 +15,7 @@ export async function createContact(changes: Parameters<typeof createReader>[0] 
 }
 
 interface ReportOptions {
-  type?: "recipe" | "story" | "comment" | "user";
+  type?: "recipe" | "story" | "comment" | "cookbook" | "user";
   reporterId?: string | null;
   email?: string;
   reason?: Parameters<typeof createReport>[0]["reason"];

@@ -4,6 +4,7 @@ import { createNotice, createReport } from "#lib/people/reports/mutations.ts";
 import { env } from "#lib/platform/config/env.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { reports } from "#lib/platform/db/tables/community/reports.ts";
+import { createCookbook } from "#tests/lib/kitchen/cookbooks/fixtures.ts";
 import { change, createDish, createReader, write } from "#tests/lib/people/comments/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
@@ -87,6 +88,8 @@ test("content that readers do not see cannot be reported", async () => {
     ["recipe", draft],
     ["story", dish],
     ["comment", comment],
+    ["cookbook", (await createCookbook(author)).id],
+    ["cookbook", (await createCookbook(banned, "Suppen", { visibility: "public" })).id],
     ["user", banned],
   ] as const;
   for (const [targetType, targetId] of targets) {
@@ -120,6 +123,16 @@ test.each([
 ])("a notice about %j names a page of this site", async (url, targetAddress) => {
   const sent = await notice(url.replace("https://SITE", env.SITE_URL));
   expect(await reportOf(sent?.reference ?? "")).toMatchObject({ targetType: "address", targetAddress });
+});
+
+test("a notice finds a cookbook that others read, and tells nothing of a private one", async () => {
+  const owner = await createReader();
+  const { id, publicSlugs } = await createCookbook(owner, "Pillen", { visibility: "unlisted" });
+  const shared = await notice(`/de/kochbuecher/${publicSlugs[0]}`);
+  expect(await reportOf(shared?.reference ?? "")).toMatchObject({ targetType: "cookbook", targetId: id });
+  const { id: own } = await createCookbook(owner);
+  const foreign = await notice(`/de/kochbuecher/${own}`);
+  expect(await reportOf(foreign?.reference ?? "")).toMatchObject({ targetType: "address", targetId: null });
 });
 
 test("a notice finds a comment by its fragment", async () => {

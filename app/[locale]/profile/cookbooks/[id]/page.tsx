@@ -154,7 +154,7 @@ export default async function OwnCookbookPage({ params, searchParams }: Props) {
           menu={<CookbookTools {...tools} />}
           visibility={
             <VisibilityStatus
-              cookbook={{ id, visibility: cookbook.visibility, href }}
+              cookbook={{ id, visibility: cookbook.visibility, isHidden: cookbook.isHidden, href }}
               isInHousehold={isMember && isShared}
               url={cookbook.slug && absoluteUrl(slugAddress(locale, "/cookbooks/[slug]", cookbook.slug))}
               icons={icons}

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { beforeAll, expect, test, vi } from "vitest";
 import { POST } from "#app/api/report/abuse/route.ts";
 import { createApiSession } from "#lib/platform/auth/sessions.ts";
+import { createCookbook } from "#tests/lib/kitchen/cookbooks/fixtures.ts";
 import { createDish, createReader } from "#tests/lib/people/comments/fixtures.ts";
 import { reportOf } from "#tests/lib/people/reports/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
@@ -37,6 +38,12 @@ test("reports with and without an account, and repeats nothing", async () => {
   const own = await send({ recipe: dish, reason: "spam" }, token);
   expect(await reportOf(own.body.data.reference)).toMatchObject({ reporterId: reader, targetId: dish });
   expect(await send({ recipe: dish, reason: "hate" }, token)).toEqual(own);
+});
+
+test("reports a cookbook", async () => {
+  const { id } = await createCookbook(await createReader(), "Pillen", { visibility: "public" });
+  const { body } = await send({ cookbook: id, reason: "spam" });
+  expect(await reportOf(body.data.reference)).toMatchObject({ targetType: "cookbook", targetId: id });
 });
 
 test("answers errors with their status", async () => {

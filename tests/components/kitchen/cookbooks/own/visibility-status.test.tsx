@@ -11,17 +11,18 @@ afterEach(cleanup);
 const icons = { private: null, unlisted: null, public: null, copy: null, close: null };
 
 test.each([
-  ["private", false, "Nur du siehst"],
-  ["private", true, "Nur du und dein Haushalt"],
-  ["unlisted", true, "Alle mit dem Link können es sehen"],
-  ["public", true, "Alle können es sehen"],
+  ["private", false, "Nur du siehst", false],
+  ["private", true, "Nur du und dein Haushalt", false],
+  ["unlisted", true, "Alle mit dem Link können es sehen", false],
+  ["public", true, "Alle können es sehen", false],
+  ["public", false, "Die Redaktion hat dieses Kochbuch verborgen", true],
 ] as const)(
   "says who reads a cookbook that is %s, in a household: %s",
-  (visibility: CookbookVisibility, isInHousehold, text) => {
+  (visibility: CookbookVisibility, isInHousehold, text, isHidden) => {
     render(
       <NextIntlClientProvider locale="de" messages={messages} timeZone="Europe/Berlin">
         <VisibilityStatus
-          cookbook={{ id: "1", visibility, href: "/" }}
+          cookbook={{ id: "1", visibility, isHidden, href: "/" }}
           isInHousehold={isInHousehold}
           icons={icons}
           url={null}
