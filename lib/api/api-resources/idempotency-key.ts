@@ -3,10 +3,13 @@ import { createHash } from "node:crypto";
 import { createSignature } from "#lib/platform/auth/signed-token.ts";
 import { ApiError } from "#lib/platform/http/api-error.ts";
 import { readBytes } from "#lib/platform/http/upload.ts";
-import { claimKey, releaseKey, storeAnswer } from "./idempotency-mutations.ts";
+import { claimKey, releaseKey, renewKey, storeAnswer } from "./idempotency-mutations.ts";
 
 /** Pictures have at most 10 MB; the operation itself refuses what is too large for it. */
 const maxBodyBytes = 11_000_000;
+
+/** A key that is not renewed for a minute is free again. */
+const renewalMs = 20_000;
 
 /**
  * The `Idempotency-Key` of a request; null without the header.
@@ -56,6 +59,7 @@ export async function answerOnce(
     if (mediaType) headers.set("content-type", mediaType);
     return new Response(stored.body, { status, headers });
   }
+  const stopRenewal = startRenewal(keyHash);
   try {
     const { url, method, headers, signal } = request;
     const response = await answer(new Request(url, { method, headers, signal, body }));
@@ -66,7 +70,18 @@ export async function answerOnce(
   } catch (error) {
     await releaseKey(keyHash);
     throw error;
+  } finally {
+    stopRenewal();
   }
+}
+
+/** Keeps the key while a request is running, however long: an import may wait for another site. */
+function startRenewal(keyHash: string): () => void {
+  const renew = () =>
+    void renewKey(keyHash).catch((error: Error) => console.error("A key was not renewed:", error.cause ?? error));
+  const timer = setInterval(renew, renewalMs);
+  timer.unref();
+  return () => clearInterval(timer);
 }
 
 /**

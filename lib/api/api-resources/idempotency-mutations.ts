@@ -12,7 +12,7 @@ interface StoredAnswer {
 
 /** Later the same key names a new request. */
 const isExpired = lt(apiAnswers.startedAt, sql`now() - interval '1 day'`);
-/** A request takes seconds; one that runs for longer was lost with its process. */
+/** A running request renews its key more often: one that does not was lost with its process. */
 const isLost = and(isNull(apiAnswers.status), lt(apiAnswers.startedAt, sql`now() - interval '1 minute'`));
 
 /**
@@ -39,6 +39,12 @@ export async function claimKey(keyHash: string, fingerprint: string): Promise<St
   // Without a row the first request has just failed, and this one may be sent again.
   if (!first || first.status === null) throw new ApiError("inProgress", { "Idempotency-Key": "running" });
   return { status: first.status, mediaType: first.mediaType, body: first.body };
+}
+
+/** Tells that the first request of a key is still running. */
+export async function renewKey(keyHash: string): Promise<void> {
+  const isRunning = and(eq(apiAnswers.keyHash, keyHash), isNull(apiAnswers.status));
+  await db.update(apiAnswers).set({ startedAt: sql`now()` }).where(isRunning);
 }
 
 /** Stores the answer to the first request of a key. */

@@ -145,6 +145,7 @@ export const apiAnswers = pgTable("api_answers", {
   keyHash: text().primaryKey(),
   /** Signature of what was sent. */
   fingerprint: text().notNull(),
+  /** Of a running request: when it was last known to run. */
   startedAt: createdAt(),
   status: smallint(),
   mediaType: text(),

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from "node:crypto";
-import { sql } from "drizzle-orm";
-import { expect, test } from "vitest";
+import { and, isNull, sql } from "drizzle-orm";
+import { expect, test, vi } from "vitest";
 import { answerOnce, readIdempotentId } from "#lib/api/api-resources/idempotency-key.ts";
 import { deleteExpiredAnswers } from "#lib/api/api-resources/idempotency-mutations.ts";
 import { db } from "#lib/platform/db/client.ts";
@@ -72,6 +72,30 @@ test("refuses a repetition while the first request is running", async () => {
   resolve(new Response(null, { status: 204 }));
   expect((await first).status).toBe(204);
   expect(await read(send(toRequest(key)))).toEqual([204, null, ""]);
+});
+
+test("keeps the key of a request that runs for longer than a minute", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  try {
+    const key = randomUUID();
+    const { promise, resolve } = Promise.withResolvers<Response>();
+    const started = Promise.withResolvers<void>();
+    const first = send(toRequest(key), () => {
+      started.resolve();
+      return promise;
+    });
+    await started.promise;
+    await db.update(apiAnswers).set({ startedAt: sql`now() - interval '2 minutes'` }).where(isNull(apiAnswers.status));
+    vi.advanceTimersByTime(20_000);
+    const isRecent = and(isNull(apiAnswers.status), sql`${apiAnswers.startedAt} > now() - interval '1 minute'`);
+    await vi.waitFor(async () => expect(await db.$count(apiAnswers, isRecent)).toBe(1));
+    expect(await readCode(send(toRequest(key)))).toBe("inProgress");
+    resolve(new Response(null, { status: 204 }));
+    expect((await first).status).toBe(204);
+    expect(vi.getTimerCount()).toBe(0);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 test("a request that has failed, or was lost, may be sent again", async () => {
