@@ -37,6 +37,7 @@ export function DeclarationForm<Field extends string, FieldError extends string>
             title: t("sentTitle"),
             // Filled in where they arrive.
             text: t("sentText", { at: "{at}", reference: "{reference}", email: "{email}" }),
+            textWithoutMail: t("sentWithoutMail", { at: "{at}", reference: "{reference}", email: "{email}" }),
             plainText: t("sentPlain"),
             keep: t("keep"),
           }}

@@ -82,9 +82,10 @@ export const declareCancellationAction = createAction(
           // Bots get the same answer as people.
           if (website) return { status: "sent" };
           if (!(await plusLimits().cancellations(getClientKey(await headers())))) return { status: "limited" };
-          const { reference, receivedAt } = await declareCancellation(declared);
-          const { name, email, locale } = declared;
-          receipt = { reference, at: formatDateTime(receivedAt, locale), name, email };
+          const { email, locale } = declared;
+          const isOwner = (await getSessionUser())?.email?.toLowerCase() === email;
+          const { receivedAt, ...received } = await declareCancellation(declared, { isOwner });
+          receipt = { ...received, at: formatDateTime(receivedAt, locale), email };
           return { status: "sent" };
         },
       },

@@ -13,8 +13,10 @@ import { address } from "#lib/platform/routing/address.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
 import { lockMember, saveContract } from "./account-mutations.ts";
 import { canCancel, cancel } from "./contract.ts";
-import { plusLimits } from "./limits.ts";
-import { createReference, withoutLinks } from "./reference.ts";
+import { toContractName, withoutLinks } from "./declaration.ts";
+import { isConfirmedAddress } from "./declaration-queries.ts";
+import { countReceipt, plusLimits } from "./limits.ts";
+import { createReference } from "./reference.ts";
 
 /** A cancellation as it was declared on the public page. */
 interface Cancellation {
@@ -34,29 +36,49 @@ interface Cancellation {
 interface CancellationReceipt {
   reference: string;
   receivedAt: Date;
+  /** False when the address has got as many receipts as it may: then the page is the receipt. */
+  isMailed: boolean;
+  /** What was declared, for the page. */
+  details: string[];
+}
+
+interface DeclareOptions {
+  /** Whether the sender is signed in to the account of that address. */
+  isOwner?: boolean;
+  receivedAt?: Date;
 }
 
 /**
  * Records a cancellation, confirms it by email, and cancels the contract of that address to the end
- * of its term. An extraordinary one is also sent to the operator, who decides about an earlier end.
- * A wrong cancellation by others does no harm: the owner gets the email and can take it back.
+ * of its term. An extraordinary one is also sent to the operator, who decides about an earlier end,
+ * and so is one whose email would flood a mailbox, for those who ask for it. A wrong cancellation
+ * by others does no harm: the owner gets the email and can take it back.
  */
 export async function declareCancellation(
   declared: Cancellation,
-  receivedAt = currentTime(),
+  { isOwner = false, receivedAt = currentTime() }: DeclareOptions = {},
 ): Promise<CancellationReceipt> {
   const reference = createReference("K");
-  await db.transaction(async (tx) => {
+  const t = await createMessageTranslator(declared.locale, { namespace: "plus.cancellation" });
+  const isMailed = await db.transaction(async (tx) => {
     await tx.insert(plusCancellations).values({ reference, ...declared, createdAt: receivedAt });
     const endsAt = await cancelContractOf(tx, declared, receivedAt);
-    // The receipt is on the page; mails beyond the limit would flood a mailbox.
-    if (await plusLimits().cancellationMails(declared.email)) {
-      await sendReceipt(tx, declared.email, declared, { reference, receivedAt, endsAt });
+    const ending = endsAt ? [t("endsAt", { day: formatLongDate(endsAt.toISOString(), declared.locale) })] : [];
+    const isAllowed = await countReceipt(plusLimits().cancellationMails, declared.email, isOwner);
+    const send = (to: string, details: string[]) =>
+      sendReceipt(tx, { to, locale: declared.locale, reference, receivedAt, details });
+    if (isAllowed) {
+      const isKnown = isOwner || (await isConfirmedAddress(tx, declared.email));
+      const repeated = isKnown ? listDetails(declared, t, withoutLinks) : [...listNeutral(declared, t), t("shortened")];
+      await send(declared.email, [...repeated, ...ending]);
     }
-    if (declared.kind === "extraordinary")
-      await sendReceipt(tx, site.mail, declared, { reference, receivedAt, endsAt });
+    if (declared.kind === "extraordinary" || !isAllowed) {
+      const notMailed = isAllowed ? [] : [t("notMailed", { email: declared.email })];
+      await send(site.mail, [...notMailed, ...listDetails(declared, t, withoutLinks), ...ending]);
+    }
+    return isAllowed;
   });
-  return { reference, receivedAt };
+  return { reference, receivedAt, isMailed, details: listDetails(declared, t) };
 }
 
 /**
@@ -77,22 +99,44 @@ async function cancelContractOf(tx: Transaction, { email, endsOn }: Cancellation
   return cancelled.endedAt ?? cancelled.cancelsAt ?? cancelled.periodEndsAt;
 }
 
-async function sendReceipt(
-  tx: Transaction,
-  to: string,
-  { name, email, contract, kind, reason, endsOn, locale }: Cancellation,
-  { reference, receivedAt, endsAt }: CancellationReceipt & { endsAt: Date | null },
-): Promise<void> {
-  const t = await createMessageTranslator(locale, { namespace: "plus.cancellation" });
-  const details = [
-    `${t("name")}: ${withoutLinks(name)}`,
+type Translator = Awaited<ReturnType<typeof createMessageTranslator<"plus.cancellation">>>;
+
+/** @param clean is applied to what the sender has written */
+function listDetails(
+  { name, email, contract, kind, reason, endsOn }: Cancellation,
+  t: Translator,
+  clean = (text: string) => text,
+): string[] {
+  return [
+    `${t("name")}: ${clean(name)}`,
     `${t("email")}: ${email}`,
-    ...(contract ? [`${t("contract")}: ${withoutLinks(contract)}`] : []),
+    ...(contract ? [`${t("contract")}: ${clean(contract)}`] : []),
     `${t("kind")}: ${t(kind)}`,
-    ...(reason ? [`${t("reason")}: ${withoutLinks(reason)}`] : []),
+    ...(reason ? [`${t("reason")}: ${clean(reason)}`] : []),
     `${t("endsOn")}: ${endsOn ?? t("earliest")}`,
-    ...(endsAt ? [t("endsAt", { day: formatLongDate(endsAt.toISOString(), locale) })] : []),
   ];
+}
+
+/** For an address that may be that of a stranger: nothing with which the sender could write to it. */
+function listNeutral({ email, contract, kind, endsOn }: Cancellation, t: Translator): string[] {
+  const name = toContractName(contract);
+  return [
+    `${t("email")}: ${email}`,
+    ...(name ? [`${t("contract")}: ${name}`] : []),
+    `${t("kind")}: ${t(kind)}`,
+    `${t("endsOn")}: ${endsOn ?? t("earliest")}`,
+  ];
+}
+
+interface Receipt {
+  to: string;
+  locale: Locale;
+  reference: string;
+  receivedAt: Date;
+  details: string[];
+}
+
+async function sendReceipt(tx: Transaction, { to, locale, reference, receivedAt, details }: Receipt): Promise<void> {
   const values = { reference, at: formatDateTime(receivedAt, locale) };
   const link = address(locale, "/contact");
   await queueEmail(tx, { to, locale, email: { kind: "plus", event: "cancellationReceived", values, details, link } });

@@ -9,8 +9,3 @@ export function createReference(prefix: "K" | "W"): string {
   const part = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join("");
   return `${prefix}-${part()}-${part()}`;
 }
-
-/** A form without an account must not carry links to third parties. */
-export function withoutLinks(text: string): string {
-  return text.replace(/(?:(?<!\w)\w+:\/\/|www\.)\S+/gi, "[…]");
-}

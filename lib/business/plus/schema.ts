@@ -41,7 +41,16 @@ export const cancellationSchema = z
 export const cancellationFields = ["name", "email", "contract", "kind", "reason", "endsOn"] as const;
 export type CancellationField = (typeof cancellationFields)[number];
 export type CancellationFieldError = "noName" | "badEmail" | "tooLong" | "noKind" | "noReason" | "badDate";
-/** `receipt` tells what was received, formatted in the language of the page. */
+/** What was received, formatted in the language of the page. */
+export interface DeclarationReceipt {
+  reference: string;
+  at: string;
+  email: string;
+  /** False when the address has got as many receipts as it may: then the page is the receipt. */
+  isMailed: boolean;
+  /** What was declared, in lines. */
+  details: string[];
+}
 export type CancellationState = FormState<CancellationField, CancellationFieldError> & {
-  receipt?: { reference: string; at: string; name: string; email: string };
+  receipt?: DeclarationReceipt;
 };

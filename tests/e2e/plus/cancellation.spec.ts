@@ -31,11 +31,14 @@ for (const { locale, viewport } of englishNarrow) {
       await main.getByRole("button", { name: cancellation.submit }).click();
       await expect(main.getByRole("heading", { name: cancellation.sentTitle })).toBeFocused();
       await expect(main.getByRole("status")).toContainText(email);
+      await expect(main.getByRole("listitem").filter({ hasText: "Die Seite war nicht erreichbar." })).toBeVisible();
       const received = await mail.waitForMail(email);
       expect(received.subject).toMatch(
         new RegExp(mails.plus.cancellationReceived.subject.replace("{reference}", "K-")),
       );
-      expect(received.text).toContain("Die Seite war nicht erreichbar.");
+      expect(received.text).toContain(cancellation.extraordinary);
+      // No account has confirmed the address, which may be that of a stranger.
+      expect(received.text).not.toContain("Die Seite war nicht erreichbar.");
     });
   });
 }
@@ -54,7 +57,8 @@ for (const { locale, viewport } of germanWide) {
       await main.getByRole("button", { name: cancellation.submit }).click();
       await expect(main.getByRole("heading", { name: cancellation.sentTitle })).toBeVisible();
       await expect(main.getByRole("status")).toContainText(email);
-      expect((await mail.waitForMail(email)).text).toContain("Anna Schmidt");
+      await expect(main.getByRole("listitem").filter({ hasText: "Anna Schmidt" })).toBeVisible();
+      expect((await mail.waitForMail(email)).text).toContain(cancellation.ordinary);
     });
   });
 }

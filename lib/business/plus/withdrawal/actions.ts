@@ -39,8 +39,8 @@ export const declareWithdrawalAction = createAction(
           if (!(await plusLimits().withdrawals(getClientKey(await headers())))) return { status: "limited" };
           const user = await getSessionUser();
           const isOwner = user?.email?.toLowerCase() === declared.email;
-          const { reference, receivedAt } = await declareWithdrawal(declared, { isOwner });
-          receipt = { reference, at: formatDateTime(receivedAt, declared.locale), email: declared.email };
+          const { receivedAt, ...received } = await declareWithdrawal(declared, { isOwner });
+          receipt = { ...received, at: formatDateTime(receivedAt, declared.locale), email: declared.email };
           return { status: "sent" };
         },
       },

@@ -9,10 +9,11 @@ import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
 import { type LockedMember, lockMember, saveContract } from "../account-mutations.ts";
 import { hasPlus, withdraw } from "../contract.ts";
+import { isConfirmedAddress } from "../declaration-queries.ts";
 import { correctInvoice } from "../invoices/mutations.ts";
-import { plusLimits } from "../limits.ts";
+import { countReceipt, plusLimits } from "../limits.ts";
 import { createReference } from "../reference.ts";
-import { sendWithdrawalReceipt } from "./emails.ts";
+import { listWithdrawalDetails, sendWithdrawalReceipt } from "./emails.ts";
 import { hasOrderedSince, type InvoicedPayment, listRenewalsSince, listWithdrawableOrders } from "./queries.ts";
 import { refundWithdrawnPayments } from "./refund-mutations.ts";
 import { readWithdrawalToken } from "./token.ts";
@@ -30,6 +31,10 @@ export interface Withdrawal {
 export interface WithdrawalReceipt {
   reference: string;
   receivedAt: Date;
+  /** False when the address has got as many receipts as it may: then the page is the receipt. */
+  isMailed: boolean;
+  /** What was declared, for the page. */
+  details: string[];
 }
 
 interface DeclareOptions {
@@ -50,20 +55,25 @@ export async function declareWithdrawal(
   { isOwner, receivedAt = currentTime() }: DeclareOptions,
 ): Promise<WithdrawalReceipt> {
   const reference = createReference("W");
-  await db.transaction(async (tx) => {
+  const isMailed = await db.transaction(async (tx) => {
     const member = await lockMemberOf(tx, declared.email);
     const refundedCents = member && isOwner ? await withdrawOrders(tx, member, receivedAt) : 0;
     await tx.insert(plusWithdrawals).values({ reference, ...declared, refundedCents, createdAt: receivedAt });
     const orders = member && !isOwner ? await listWithdrawableOrders(member.id, receivedAt, tx) : [];
     const receipt = { reference, receivedAt, refundedCents, openCents: sumPayments(orders) };
-    // The receipt is on the page; mails beyond the limit would flood a mailbox.
-    if (await plusLimits().withdrawalMails(declared.email)) {
-      await sendWithdrawalReceipt(tx, declared.email, declared, receipt);
+    // Mails beyond the limit would flood a mailbox: then the page is the receipt.
+    const isAllowed = await countReceipt(plusLimits().withdrawalMails, declared.email, isOwner);
+    if (isAllowed) {
+      const isKnown = isOwner || (await isConfirmedAddress(tx, declared.email));
+      await sendWithdrawalReceipt(tx, declared.email, declared, { ...receipt, isKnown });
     }
-    if (refundedCents === 0) await sendWithdrawalReceipt(tx, site.mail, declared, receipt);
+    if (refundedCents === 0 || !isAllowed) {
+      await sendWithdrawalReceipt(tx, site.mail, declared, { ...receipt, isKnown: true, isNotMailed: !isAllowed });
+    }
+    return isAllowed;
   });
   await refundOrRepeat();
-  return { reference, receivedAt };
+  return { reference, receivedAt, isMailed, details: await listWithdrawalDetails(declared) };
 }
 
 /**
@@ -87,7 +97,7 @@ export async function confirmWithdrawal(token: string): Promise<boolean> {
     if (refundedCents === 0) return true;
     await tx.update(plusWithdrawals).set({ refundedCents }).where(eq(plusWithdrawals.reference, reference));
     const receipt = { reference, receivedAt: declared.createdAt, refundedCents, openCents: 0 };
-    await sendWithdrawalReceipt(tx, declared.email, declared, receipt);
+    await sendWithdrawalReceipt(tx, declared.email, declared, { ...receipt, isKnown: true });
     return true;
   });
   await refundOrRepeat();

@@ -3,7 +3,7 @@ import type { FormState } from "#lib/platform/http/form-state.ts";
 import { locales } from "#lib/platform/i18n/locales.ts";
 import { emailSchema } from "#lib/platform/mail/email-schema.ts";
 import { requiredLine } from "#lib/platform/text/text-schema.ts";
-import { maxLineLength } from "../schema.ts";
+import { type DeclarationReceipt, maxLineLength } from "../schema.ts";
 
 /** Fields of the withdrawal function (§ 356a (2) BGB). */
 export const withdrawalSchema = z.strictObject({
@@ -17,9 +17,8 @@ export const withdrawalSchema = z.strictObject({
 export const withdrawalFields = ["name", "email", "contract"] as const;
 export type WithdrawalField = (typeof withdrawalFields)[number];
 export type WithdrawalFieldError = "noName" | "badEmail" | "noContract";
-/** `receipt` tells what was received, formatted in the language of the page. */
 export type WithdrawalState = FormState<WithdrawalField, WithdrawalFieldError> & {
-  receipt?: { reference: string; at: string; email: string };
+  receipt?: DeclarationReceipt;
 };
 
 /** The button below the link of the mail. */

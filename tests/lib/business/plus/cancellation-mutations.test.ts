@@ -35,7 +35,7 @@ async function createMonthlyMember() {
 
 test("cancels the contract of the address and confirms content, day and time", async () => {
   const member = await createMonthlyMember();
-  const { reference } = await declareCancellation(declaration(member.email), receivedAt);
+  const { reference } = await declareCancellation(declaration(member.email), { receivedAt });
   expect(await stateOfMember(member.id)).toMatchObject({ isPremium: true, contract: { nextPlan: null } });
   const mail = (await mailsTo(member.email)).at(-1);
   expect(mail?.subject).toContain(reference);
@@ -46,14 +46,14 @@ test("cancels the contract of the address and confirms content, day and time", a
 
 test("a later day lets the contract run until then", async () => {
   const member = await createMonthlyMember();
-  await declareCancellation(declaration(member.email, { endsOn: "2027-03-01" }), receivedAt);
+  await declareCancellation(declaration(member.email, { endsOn: "2027-03-01" }), { receivedAt });
   const { contract } = await stateOfMember(member.id);
   expect(contract).toMatchObject({ nextPlan: "monthly", cancelsAt: new Date("2027-03-01") });
 });
 
 test("works without an account, and tells the sender the same", async () => {
   const email = newEmail();
-  const { reference } = await declareCancellation(declaration(email), receivedAt);
+  const { reference } = await declareCancellation(declaration(email), { receivedAt });
   expect(await db.$count(plusCancellations, eq(plusCancellations.reference, reference))).toBe(1);
   expect(await mailsTo(email)).toHaveLength(1);
 });
@@ -61,27 +61,58 @@ test("works without an account, and tells the sender the same", async () => {
 test("cannot end the trial of another user", async () => {
   const member = await createMember();
   await createTrial(member.id, "de");
-  await declareCancellation(declaration(member.email), receivedAt);
+  await declareCancellation(declaration(member.email), { receivedAt });
   expect(await stateOfMember(member.id)).toMatchObject({ isPremium: true, contract: { state: "trial" } });
 });
 
 test("an extraordinary cancellation reaches the operator with its reason", async () => {
   const email = newEmail();
-  await declareCancellation(declaration(email, { kind: "extraordinary", reason: "Nichts ging." }), receivedAt);
+  await declareCancellation(declaration(email, { kind: "extraordinary", reason: "Nichts ging." }), { receivedAt });
   expect((await mailsTo(site.mail)).at(-1)?.text).toContain("Nichts ging.");
 });
 
 test("carries no links of the sender to the address", async () => {
   const email = newEmail();
+  const { email: known } = await createMember();
   const link = "https://spam.example/x";
-  await declareCancellation(declaration(email, { name: `Anna www.spam.example`, contract: link, reason: link }));
-  const [mail] = await mailsTo(email);
-  expect(mail?.text).not.toContain("spam.example");
+  for (const address of [email, known]) {
+    const words = { name: "Anna www.spam.example", contract: link, reason: "Mehr auf spam.example/x" };
+    await declareCancellation(declaration(address, words));
+    const [mail] = await mailsTo(address);
+    expect(mail?.text).not.toContain("spam.example");
+  }
 });
 
-test("does not flood a mailbox", async () => {
+test("carries no words of the sender to an address that no account has confirmed", async () => {
   const email = newEmail();
-  for (let count = 0; count < 8; count += 1) await declareCancellation(declaration(email), receivedAt);
+  const words = { name: "Konto gesperrt", contract: "RE-2026/17: Rufe jetzt an, sonst", reason: "Rufe 0190 an." };
+  const { details } = await declareCancellation(declaration(email, words));
+  const [mail] = await mailsTo(email);
+  expect(mail?.text).toContain("RE-2026-17-Rufe-jetzt-an-sonst");
+  for (const text of ["Konto gesperrt", "Rufe jetzt", "0190"]) expect(mail?.text).not.toContain(text);
+  // The page that confirms it does.
+  for (const text of Object.values(words)) expect(details.join("\n")).toContain(text);
+});
+
+test("does not flood a mailbox, says so, and gives the operator what was not mailed", async () => {
+  const email = newEmail();
+  const mailed: boolean[] = [];
+  const before = (await mailsTo(site.mail)).length;
+  for (let count = 0; count < 8; count += 1) {
+    mailed.push((await declareCancellation(declaration(email), { receivedAt })).isMailed);
+  }
+  expect(mailed).toEqual([true, true, true, true, true, false, false, false]);
   expect(await mailsTo(email)).toHaveLength(5);
   expect(await db.$count(plusCancellations, eq(plusCancellations.email, email))).toBe(8);
+  const toOperator = (await mailsTo(site.mail)).slice(before);
+  expect(toOperator).toHaveLength(3);
+  expect(toOperator[0]?.text).toContain(`An ${email} ging keine Bestätigung mehr`);
+});
+
+test("mails of strangers use up none of the owner who is signed in", async () => {
+  const { email } = await createMember();
+  for (let count = 0; count < 6; count += 1) await declareCancellation(declaration(email), { receivedAt });
+  const { isMailed } = await declareCancellation(declaration(email), { isOwner: true, receivedAt });
+  expect(isMailed).toBe(true);
+  expect(await mailsTo(email)).toHaveLength(6);
 });

@@ -251,10 +251,32 @@ test("a forged link confirms nothing", async () => {
   expect((await stateOfMember(member.id)).isPremium).toBe(true);
 });
 
-test("does not flood a mailbox", async () => {
+test("does not flood a mailbox, says so, and gives the operator what was not mailed", async () => {
   const email = newEmail();
-  for (let count = 0; count < 7; count += 1) await withdrawAsStranger(email);
+  const mailed: boolean[] = [];
+  for (let count = 0; count < 7; count += 1) mailed.push((await withdrawAsStranger(email)).isMailed);
+  expect(mailed).toEqual([true, true, true, true, true, false, false]);
   expect(await mailsTo(email)).toHaveLength(5);
+  expect((await mailsTo(site.mail)).at(-1)?.text).toContain(`An ${email} ging keine Bestätigung mehr`);
+});
+
+test("mails of strangers use up none of the owner who is signed in", async () => {
+  const member = await createPayingMember();
+  for (let count = 0; count < 6; count += 1) await withdrawAsStranger(member.email);
+  const { isMailed } = await declareWithdrawal(declaration(member.email), { isOwner: true });
+  expect(isMailed).toBe(true);
+});
+
+test("carries no words of the sender to an address that no account has confirmed", async () => {
+  const email = newEmail();
+  const words = { name: "Konto gesperrt", contract: "Rufe jetzt 0190 an" };
+  const { details } = await withdrawAsStranger(email, words);
+  const [mail] = await mailsTo(email);
+  expect(mail?.text).toContain("Rufe-jetzt-0190-an");
+  for (const text of Object.values(words)) {
+    expect(mail?.text).not.toContain(text);
+    expect(details.join("\n")).toContain(text);
+  }
 });
 
 test("a signed-in member needs to state nothing", async () => {
