@@ -5,6 +5,7 @@ import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { createAction, formData, previousState } from "#lib/platform/http/action.ts";
 import { createFormAction, type FormAction } from "#lib/platform/http/form-handler.ts";
 import { handlePublicForm } from "#lib/platform/http/public-form.ts";
+import { isOwnEmail } from "#lib/platform/http/rate-limit/email-key.ts";
 import { defaultLocale, isLocale, type Locale } from "#lib/platform/i18n/locales.ts";
 import { address } from "#lib/platform/routing/address.ts";
 import { newsletterLimits } from "./limits.ts";
@@ -27,7 +28,8 @@ export const subscribeAction = createAction(
         fields: ["email"],
         schema: subscribeSchema,
         isAllowed: newsletterLimits().perClient,
-        save: ({ website: _, ...request }) => subscribe(request),
+        save: async ({ website: _, ...request }) =>
+          subscribe(request, isOwnEmail(await getSessionUser(), request.email)),
       },
       form,
     ),

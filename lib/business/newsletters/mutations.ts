@@ -1,10 +1,11 @@
 import "server-only";
 import { and, eq, isNull, lt, or, sql } from "drizzle-orm";
-import { consumeMailToken, createMailToken } from "#lib/platform/auth/mail-tokens.ts";
+import { consumeMailToken, createMailToken, hasValidMailToken } from "#lib/platform/auth/mail-tokens.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { newsletterSubscriptions } from "#lib/platform/db/tables/newsletters.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
+import { toEmailKey } from "#lib/platform/http/rate-limit/email-key.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { queueEmail } from "#lib/platform/mail/queue.ts";
 import { address } from "#lib/platform/routing/address.ts";
@@ -24,14 +25,19 @@ interface SubscriptionRequest {
 
 /**
  * Stores a subscription and sends a confirmation mail. The result does not reveal whether the
- * address is subscribed; the mail does.
+ * address is subscribed; the mail does. Above the limit strangers send no further one, and a valid
+ * link lies in the mailbox already.
+ *
+ * @param isOwner whether the address is that of the signed-in user
  */
-export async function subscribe(request: SubscriptionRequest): Promise<void> {
-  if (!(await newsletterLimits().perEmail(request.email))) return;
+export async function subscribe(request: SubscriptionRequest, isOwner = false): Promise<void> {
+  const { email: to, locale } = request;
+  const isAllowed = await newsletterLimits().perEmail(toEmailKey(to, isOwner));
   await db.transaction(async (tx) => {
+    if (!isAllowed && (await hasValidMailToken(tx, "newsletter", to))) return;
     const { id, isConfirmed } = await upsertSubscription(tx, request);
-    const { email: to, locale } = request;
     if (isConfirmed) {
+      if (!isAllowed) return;
       const unsubscribe = createUnsubscribeLinks(id, locale);
       await queueEmail(tx, { to, locale, email: { kind: "newsletterKnown", unsubscribe } });
     } else await sendConfirmationEmail(tx, request);
@@ -90,7 +96,7 @@ export async function setSubscription(input: {
     if (!user?.email) return null;
     const request: SubscriptionRequest = { email: user.email, locale, location: "settings" };
     if (!user.confirmedAt) {
-      if (!wanted || !(await newsletterLimits().perEmail(request.email))) return "off";
+      if (!wanted || !(await newsletterLimits().perEmail(toEmailKey(request.email, true)))) return "off";
       await upsertSubscription(tx, request);
       await sendConfirmationEmail(tx, request);
       return "pending";

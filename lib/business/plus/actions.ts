@@ -6,6 +6,7 @@ import { createAction, formData, previousState } from "#lib/platform/http/action
 import { getClientKey } from "#lib/platform/http/client-ip.ts";
 import { setFlashMessage } from "#lib/platform/http/flash-message.ts";
 import { createFormAction, type FormAction, handleForm } from "#lib/platform/http/form-handler.ts";
+import { isOwnEmail } from "#lib/platform/http/rate-limit/email-key.ts";
 import { formatDateTime } from "#lib/platform/i18n/date.ts";
 import { defaultLocale, isLocale, type Locale } from "#lib/platform/i18n/locales.ts";
 import { address } from "#lib/platform/routing/address.ts";
@@ -83,7 +84,7 @@ export const declareCancellationAction = createAction(
           if (website) return { status: "sent" };
           if (!(await plusLimits().cancellations(getClientKey(await headers())))) return { status: "limited" };
           const { email, locale } = declared;
-          const isOwner = (await getSessionUser())?.email?.toLowerCase() === email;
+          const isOwner = isOwnEmail(await getSessionUser(), email);
           const { receivedAt, ...received } = await declareCancellation(declared, { isOwner });
           receipt = { ...received, at: formatDateTime(receivedAt, locale), email };
           return { status: "sent" };

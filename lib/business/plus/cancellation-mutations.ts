@@ -5,6 +5,7 @@ import { db } from "#lib/platform/db/client.ts";
 import { plusCancellations } from "#lib/platform/db/tables/plus/contracts.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
+import { toEmailKey } from "#lib/platform/http/rate-limit/email-key.ts";
 import { formatDateTime, formatLongDate } from "#lib/platform/i18n/date.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { createMessageTranslator } from "#lib/platform/i18n/messages.ts";
@@ -15,7 +16,7 @@ import { lockMember, saveContract } from "./account-mutations.ts";
 import { canCancel, cancel } from "./contract.ts";
 import { toContractName, withoutLinks } from "./declaration.ts";
 import { isConfirmedAddress } from "./declaration-queries.ts";
-import { countReceipt, plusLimits } from "./limits.ts";
+import { plusLimits } from "./limits.ts";
 import { createReference } from "./reference.ts";
 
 /** A cancellation as it was declared on the public page. */
@@ -64,7 +65,7 @@ export async function declareCancellation(
     await tx.insert(plusCancellations).values({ reference, ...declared, createdAt: receivedAt });
     const endsAt = await cancelContractOf(tx, declared, receivedAt);
     const ending = endsAt ? [t("endsAt", { day: formatLongDate(endsAt.toISOString(), declared.locale) })] : [];
-    const isAllowed = await countReceipt(plusLimits().cancellationMails, declared.email, isOwner);
+    const isAllowed = await plusLimits().cancellationMails(toEmailKey(declared.email, isOwner));
     const send = (to: string, details: string[]) =>
       sendReceipt(tx, { to, locale: declared.locale, reference, receivedAt, details });
     if (isAllowed) {

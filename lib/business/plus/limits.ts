@@ -1,6 +1,6 @@
 import "server-only";
 import { processSingleton } from "#lib/platform/config/process-singleton.ts";
-import { createRateLimiter, type RateLimiter } from "#lib/platform/http/rate-limit.ts";
+import { createRateLimiter } from "#lib/platform/http/rate-limit.ts";
 
 const minute = 60_000;
 
@@ -24,13 +24,3 @@ export const plusLimits = processSingleton("plus-limits", () => ({
   /** Attempts to join a household by user. */
   joins: createRateLimiter({ name: "household-join", maxCount: 20, windowMs: 60 * minute }),
 }));
-
-/**
- * Counts a receipt to an address, see `plusLimits`. Those that others cause use up none of its
- * signed-in owner.
- *
- * @returns whether it may be sent
- */
-export function countReceipt(limiter: RateLimiter, email: string, isOwner: boolean): Promise<boolean> {
-  return limiter(isOwner ? `owner ${email}` : email);
-}

@@ -1,6 +1,8 @@
 "use server";
+import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { createAction, formData, previousState } from "#lib/platform/http/action.ts";
 import { handlePublicForm } from "#lib/platform/http/public-form.ts";
+import { isOwnEmail, toEmailKey } from "#lib/platform/http/rate-limit/email-key.ts";
 import { hotlineLimits } from "./limits.ts";
 import { createQuestion } from "./mutations.ts";
 import { type QuestionState, questionFields, questionSchema } from "./schema.ts";
@@ -14,5 +16,6 @@ export const sendQuestionAction = createAction(
 
 async function isAllowed(client: string, { email }: { email: string }): Promise<boolean> {
   const { perClient, perEmail } = hotlineLimits;
-  return (await perClient(client)) && (email === "" || (await perEmail(email.toLowerCase())));
+  if (!(await perClient(client))) return false;
+  return email === "" || (await perEmail(toEmailKey(email, isOwnEmail(await getSessionUser(), email))));
 }

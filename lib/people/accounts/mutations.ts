@@ -126,15 +126,15 @@ export async function verifyCredentials(
   if (match.kind === "account" && match.isConfirmed) {
     return { error: null, userId: match.id, isRestored: await restoreAccount(match.id, { locale }) };
   }
-  if (await accountLimits().confirmationPerEmail(email)) {
-    const mail = { email, locale, name: match.name, next: null };
-    const isConfirmed = account?.isConfirmed ?? false;
-    await db.transaction((tx) =>
-      match.kind === "account"
-        ? sendConfirmationEmail(tx, { ...mail, userId: match.id })
-        : sendSignUpEmail(tx, { ...mail, isConfirmed }),
-    );
-  }
+  const isMailAllowed = await accountLimits().confirmationPerEmail(email);
+  const mail = { email, locale, name: match.name, next: null };
+  const isConfirmed = account?.isConfirmed ?? false;
+  await db.transaction(async (tx) => {
+    // Others may have used up the mails: then a valid link lies in the mailbox, or it gets one.
+    if (!isMailAllowed && (isConfirmed || (await hasValidMailToken(tx, "confirm", email)))) return;
+    if (match.kind === "account") await sendConfirmationEmail(tx, { ...mail, userId: match.id });
+    else await sendSignUpEmail(tx, { ...mail, isConfirmed });
+  });
   return { error: "unconfirmed" };
 }
 

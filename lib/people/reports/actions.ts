@@ -6,6 +6,7 @@ import { createAction, formData, previousState, runAction } from "#lib/platform/
 import type { ActionResult } from "#lib/platform/http/action-result.ts";
 import { getClientKey } from "#lib/platform/http/client-ip.ts";
 import { createFormAction, type FormAction, handleForm } from "#lib/platform/http/form-handler.ts";
+import { isOwnEmail } from "#lib/platform/http/rate-limit/email-key.ts";
 import { locales } from "#lib/platform/i18n/locales.ts";
 import { loadMessages } from "#lib/platform/i18n/messages.ts";
 import { countReport } from "./allowance.ts";
@@ -75,7 +76,7 @@ export const sendNoticeAction = createAction([previousState, formData], async (_
         if (website) return { status: "sent" };
         const user = await getSessionUser();
         const sender = { reporterId: user?.id ?? null, email: notice.email };
-        await countReport(await headers(), sender);
+        await countReport(await headers(), { ...sender, isOwnEmail: isOwnEmail(user, notice.email) });
         const sent = await createNotice({ ...notice, ...sender });
         if (!sent) return { status: "invalid", errors: { url: "foreignUrl" } };
         reference = sent.reference;

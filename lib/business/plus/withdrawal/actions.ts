@@ -6,6 +6,7 @@ import { createAction, formData, previousState } from "#lib/platform/http/action
 import { getClientKey } from "#lib/platform/http/client-ip.ts";
 import { setFlashMessage } from "#lib/platform/http/flash-message.ts";
 import { createFormAction, type FormAction, handleForm } from "#lib/platform/http/form-handler.ts";
+import { isOwnEmail } from "#lib/platform/http/rate-limit/email-key.ts";
 import { formatDateTime } from "#lib/platform/i18n/date.ts";
 import { defaultLocale, isLocale } from "#lib/platform/i18n/locales.ts";
 import { createMessageTranslator } from "#lib/platform/i18n/messages.ts";
@@ -37,8 +38,7 @@ export const declareWithdrawalAction = createAction(
           // Bots get the same answer as people.
           if (website) return { status: "sent" };
           if (!(await plusLimits().withdrawals(getClientKey(await headers())))) return { status: "limited" };
-          const user = await getSessionUser();
-          const isOwner = user?.email?.toLowerCase() === declared.email;
+          const isOwner = isOwnEmail(await getSessionUser(), declared.email);
           const { receivedAt, ...received } = await declareWithdrawal(declared, { isOwner });
           receipt = { ...received, at: formatDateTime(receivedAt, declared.locale), email: declared.email };
           return { status: "sent" };

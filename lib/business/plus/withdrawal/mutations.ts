@@ -5,13 +5,14 @@ import { db } from "#lib/platform/db/client.ts";
 import { plusPayments, plusWithdrawals } from "#lib/platform/db/tables/plus/contracts.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
+import { toEmailKey } from "#lib/platform/http/rate-limit/email-key.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
 import { type LockedMember, lockMember, saveContract } from "../account-mutations.ts";
 import { hasPlus, withdraw } from "../contract.ts";
 import { isConfirmedAddress } from "../declaration-queries.ts";
 import { correctInvoice } from "../invoices/mutations.ts";
-import { countReceipt, plusLimits } from "../limits.ts";
+import { plusLimits } from "../limits.ts";
 import { createReference } from "../reference.ts";
 import { listWithdrawalDetails, sendWithdrawalReceipt } from "./emails.ts";
 import { hasOrderedSince, type InvoicedPayment, listRenewalsSince, listWithdrawableOrders } from "./queries.ts";
@@ -62,7 +63,7 @@ export async function declareWithdrawal(
     const orders = member && !isOwner ? await listWithdrawableOrders(member.id, receivedAt, tx) : [];
     const receipt = { reference, receivedAt, refundedCents, openCents: sumPayments(orders) };
     // Mails beyond the limit would flood a mailbox: then the page is the receipt.
-    const isAllowed = await countReceipt(plusLimits().withdrawalMails, declared.email, isOwner);
+    const isAllowed = await plusLimits().withdrawalMails(toEmailKey(declared.email, isOwner));
     if (isAllowed) {
       const isKnown = isOwner || (await isConfirmedAddress(tx, declared.email));
       await sendWithdrawalReceipt(tx, declared.email, declared, { ...receipt, isKnown });

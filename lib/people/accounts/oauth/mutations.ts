@@ -4,6 +4,7 @@ import { storeSignUp } from "#lib/people/accounts/account-mutations.ts";
 import { restoreAccount } from "#lib/people/accounts/deletion/restore-mutations.ts";
 import { sendAccountExistsEmail, sendConfirmationEmail } from "#lib/people/accounts/emails.ts";
 import { findFreeName, insertUserWithFreeName } from "#lib/people/accounts/new-user-mutations.ts";
+import { hasValidMailToken } from "#lib/platform/auth/mail-tokens.ts";
 import type { OAuthProfile } from "#lib/platform/auth/oauth-profile.ts";
 import type { OAuthErrorCode } from "#lib/platform/auth/oauth-provider.ts";
 import { db } from "#lib/platform/db/client.ts";
@@ -77,12 +78,15 @@ async function requestConfirmation(
   next: string | null,
 ): Promise<ProviderSignInResult> {
   const { provider, subject, email } = profile;
-  if (!(await isConfirmationAllowed(email))) return { error: "checkMail" };
+  const isMailAllowed = await isConfirmationAllowed(email);
   const name = await findFreeName(tx, profile.name, await getFallbackName(locale));
   const signUp = { email, name, passwordHash: null, provider, subject, locale, wantsNewsletter: false };
   const isConflict = sql`${signUps.subject} is distinct from ${subject} or ${signUps.provider} is distinct from ${provider}`;
   const storedName = await storeSignUp(tx, signUp, isConflict);
   const [existingUser] = await tx.select({ id: users.id }).from(users).where(sql`lower(${users.email}) = ${email}`);
+  // Others may have used up the mails: then a valid link lies in the mailbox, or it gets one.
+  if (!isMailAllowed && (existingUser || (await hasValidMailToken(tx, "confirm", email))))
+    return { error: "checkMail" };
   // A sign-up with a password is replaced in either case, so that signing in tells the same.
   if (existingUser) await sendAccountExistsEmail(tx, { email, locale });
   else await sendConfirmationEmail(tx, { email, locale, userId: null, name: storedName, next });

@@ -103,6 +103,19 @@ test("limits messages by network and by address", async () => {
   expect(await send({ email: "same@example.org" })).toMatchObject({ status: "limited" });
 });
 
+test("messages of strangers with an address use up none of its owner who is signed in", async () => {
+  const email = "ida@example.org";
+  for (let n = 0; n < 5; n += 1) {
+    request.client = `198.51.100.${20 + n}`;
+    expect(await send({ email })).toEqual({ status: "sent" });
+  }
+  request.client = "198.51.100.30";
+  expect(await send({ email })).toMatchObject({ status: "limited" });
+  const userId = await createReader({ email, emailConfirmedAt: new Date() });
+  request.sessionId = await createWebSession(userId, "Firefox");
+  expect(await send({ email: "Ida@example.org" })).toEqual({ status: "sent" });
+});
+
 test("fails without a recipient", async () => {
   request.recipient = null;
   expect(await send()).toMatchObject({ status: "failed", values: { message } });

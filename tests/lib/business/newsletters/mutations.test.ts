@@ -46,6 +46,23 @@ async function subscribed() {
   await confirmSubscription(tokenIn(await lastText()));
 }
 
+test("above the limit of strangers nothing is sent, unless the mailbox has no valid link", async () => {
+  vi.spyOn(newsletterLimits(), "perEmail").mockImplementation(async (key) => key.startsWith("owner "));
+  await subscribe(anna);
+  await subscribe(anna);
+  expect(await mails()).toHaveLength(1);
+  await db.delete(mailTokens);
+  await subscribe(anna);
+  expect(await mails()).toHaveLength(2);
+  // Signed in, its owner has a limit of their own.
+  await subscribe(anna, true);
+  expect(await mails()).toHaveLength(3);
+  await confirmSubscription(tokenIn(await lastText()));
+  const { length } = await mails();
+  await subscribe(anna);
+  expect(await mails()).toHaveLength(length);
+});
+
 test("stores the consent and waits for confirmation", async () => {
   await subscribe(anna);
   expect(await row()).toMatchObject({

@@ -7,7 +7,7 @@ import { signInWithProvider } from "#lib/people/accounts/oauth/mutations.ts";
 import { findConnectedUserId, listConnectedAccounts } from "#lib/people/accounts/oauth/queries.ts";
 import type { OAuthProfile } from "#lib/platform/auth/oauth-profile.ts";
 import { db } from "#lib/platform/db/client.ts";
-import { connectedAccounts, credentials, signUps } from "#lib/platform/db/tables/accounts.ts";
+import { connectedAccounts, credentials, mailTokens, signUps } from "#lib/platform/db/tables/accounts.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
 import { createMember, mailedToken, mailsTo, newEmail } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
@@ -179,6 +179,14 @@ describe("an unverified address", () => {
     const email = newEmail();
     for (let time = 0; time < 8; time++) await signInWithProvider(newProfile({ email, isEmailVerified: false }), "de");
     expect(await mailsTo(email)).toHaveLength(5);
+  });
+
+  test("gets a link although others have used up the mails, when the mailbox has no valid one", async () => {
+    const email = newEmail();
+    for (let time = 0; time < 6; time++) await signInWithProvider(newProfile({ email, isEmailVerified: false }), "de");
+    await db.delete(mailTokens).where(eq(mailTokens.email, email));
+    for (let time = 0; time < 2; time++) await signInWithProvider(newProfile({ email, isEmailVerified: false }), "de");
+    expect(await mailsTo(email)).toHaveLength(6);
   });
 });
 
