@@ -118,7 +118,7 @@ function listDetails(
   ];
 }
 
-/** For an address that may be that of a stranger: nothing with which the sender could write to it. */
+/** For an address that may be that of a stranger: no words of the sender. */
 function listNeutral({ email, contract, kind, endsOn }: Cancellation, t: Translator): string[] {
   const name = toContractName(contract);
   return [

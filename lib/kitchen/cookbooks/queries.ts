@@ -151,8 +151,8 @@ export function coverPictureId(isVisible = isPublicItem()) {
 
 /**
  * A cover that comes from an item is visible like the item, also after that left the cookbook.
- * Another user's upload that no item shows any more is not visible. Only entries of the cookbook and
- * items of the uploader are looked at.
+ * Another user's upload that no item shows any more is not visible. Only entries of the cookbook
+ * and items of the uploader are looked at.
  */
 function isChosenCoverVisible(isVisible: SQL): SQL {
   const { id, userId, coverId } = cookbooks;

@@ -98,7 +98,7 @@ async function restoreTarget(tx: Transaction, target: ReportTarget, { editorId, 
   await recordItem(tx, target, editorId, "publish");
 }
 
-/** The visibility rule hides it, whatever its owner chooses. */
+/** The visibility rule hides it, also when its owner makes it public. */
 async function hideCookbook(tx: Transaction, id: string): Promise<void> {
   const hidden = await tx
     .update(cookbooks)

@@ -86,8 +86,8 @@ export async function lockObjection(
 }
 
 /**
- * Whether what a decision did still stands as it did it: nobody has taken it back since, or hidden
- * the same content or banned the same account again. The effect is of the transaction of the
+ * Whether what a decision did still stands as it did it: it was not taken back since, and the same
+ * content was not hidden or the same account banned again. The effect is of the transaction of the
  * decision, so both have the same time.
  */
 export async function isInForce(tx: Transaction, decisionId: string): Promise<boolean> {

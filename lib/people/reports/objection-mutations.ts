@@ -50,8 +50,8 @@ const reversalOf: Partial<Record<ReportAction, ReportAction>> = { hide: "restore
  * Decides about an objection and informs who objected. An accepted one takes back what the decision
  * did, unless a later one stands; when a reporter objected, their report is open again.
  *
- * @throws ReportError "sameEditor" for the editor of the decision, "adminBan" for an editor where an
- *   admin can decide about the ban of another one, "conflict" when it was decided
+ * @throws ReportError "sameEditor" for the editor of the decision, "adminBan" for an editor where
+ *   an admin can decide about the ban of another one, "conflict" when it was decided
  */
 export async function decideObjection(input: ObjectionDecision): Promise<DecidedContent | null> {
   const { editorId, objectionId, isAccepted, text } = input;
@@ -94,7 +94,7 @@ async function reverseDecision(
 ): Promise<DecidedContent | null> {
   const { decision, target, editorId, text } = input;
   const action = reversalOf[decision.action];
-  // A later decision stands, whatever this one was worth.
+  // A later decision stands, also when this one was wrong.
   if (!action || !(await isInForce(tx, decision.id))) return null;
   const effect = { editorId, action, ground: null, rule: "", text, bannedUntil: null };
   try {

@@ -5,9 +5,9 @@ import type { Transaction } from "#lib/platform/db/transaction.ts";
 
 /**
  * Removes a user from reports and decisions. Their reports stay without name and address until they
- * are due (`deleteOldReports`), decisions about their content without its title. Reports about their
- * profile are deleted; of a decision about it, such as a ban, what was decided and on which ground
- * stays until it is due, and nothing that tells about whom.
+ * are due (`deleteOldReports`), decisions about their content without its title. Reports about
+ * their profile are deleted; of a decision about it, such as a ban, what was decided and on which
+ * ground stays until it is due, and nothing that tells about whom.
  */
 export async function anonymizeUserReports(tx: Transaction, userId: string, email: string | null): Promise<void> {
   const isOwn = email ? or(eq(reports.reporterId, userId), eq(reports.reporterEmail, email)) : undefined;

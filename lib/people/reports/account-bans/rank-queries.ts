@@ -6,7 +6,7 @@ import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { isPublicUser } from "#lib/platform/db/visibility.ts";
 import { ReportError } from "../errors.ts";
 
-/** Condition on `report_decisions`: its ban is the one in force, and not replaced by a longer one. */
+/** Condition on `report_decisions`: its ban is in force as it was decided. */
 export function isBanInForce() {
   const { authorId, action, createdAt, bannedUntil } = reportDecisions;
   // The ban and its decision are of one transaction, so they have the same time.

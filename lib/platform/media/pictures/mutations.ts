@@ -67,8 +67,8 @@ export async function createPicture(
 }
 
 /**
- * Deletes a picture with its file and variants. Rejects, and changes nothing, while a row refers to it, but
- * for cookbooks of other users than the one who sent it: they have no cover then.
+ * Deletes a picture with its file and variants. Rejects, and changes nothing, while a row
+ * refers to it, but for cookbooks of other users than the one who sent it: they have no cover then.
  */
 export async function deletePicture(id: string, condition?: SQL): Promise<void> {
   const isDue = and(eq(pictures.id, id), condition);

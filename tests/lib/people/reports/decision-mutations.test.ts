@@ -158,7 +158,7 @@ test("a hidden comment follows its state machine", async () => {
   await expect(decide(editor, row.id, { action: "restore", newestId: null })).rejects.toThrow("conflict");
 });
 
-test("a hidden cookbook is read by its owner alone, whatever they choose, until it is restored", async () => {
+test("a hidden cookbook is read by its owner alone, also when they make it public again, until it is restored", async () => {
   const owner = await createContact();
   const { id, publicSlugs } = await createCookbook(owner.id, "Pillen kaufen", { visibility: "public" });
   const [slug = ""] = publicSlugs;
