@@ -32,14 +32,16 @@ export const saveHouseAdAction = createAction([previousState, formData], async (
     {
       fields: adFields,
       schema: adFormSchema,
-      submit: async ({ id, locale, ...values }) => {
+      submit: async ({ id, version, locale, ...values }) => {
         if (!editor) return { status: "failed" };
         if (pictureProblem) return { status: "invalid", errors: { picture: pictureProblem } };
-        const result = await submitAd(locale, "adSaved", (editorId) => saveHouseAd(editorId, id || null, values));
+        const result = await submitAd(locale, "adSaved", (editorId) =>
+          saveHouseAd(editorId, id ? { id, version } : null, values),
+        );
         if (result.status !== "invalid") return result;
         return result.errors.picture
           ? { status: "invalid", errors: { picture: "pictureMissing" } }
-          : { status: "failed" };
+          : toConflict(result, "form");
       },
     },
     form,
@@ -53,12 +55,12 @@ export const saveHouseAdAction = createAction([previousState, formData], async (
 
 /** Ends a house advertisement at once. Fails for users who are no editors. */
 export const endHouseAdAction: FormAction<EndAdState> = createFormAction({
-  fields: [],
+  fields: ["form"],
   schema: endAdSchema,
-  submit: async ({ id, locale }) => {
+  submit: async ({ id, version, locale }) => {
     if (!(await findEditor())) return { status: "failed" };
-    const result = await submitAd(locale, "adEnded", (editorId) => endHouseAd(editorId, id));
-    return toConflict(result, null);
+    const result = await submitAd(locale, "adEnded", (editorId) => endHouseAd({ editorId, id, version }));
+    return toConflict(result, "form");
   },
 });
 

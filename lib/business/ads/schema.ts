@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { adSlotNames } from "#lib/platform/config/ad-slots.ts";
 import { formPictureProblems } from "#lib/platform/desk-resources/form-pictures/problem.ts";
+import { deletionSchema, entryFields } from "#lib/platform/desk-resources/schema.ts";
 import type { FormState } from "#lib/platform/http/form-state.ts";
 import { locales } from "#lib/platform/i18n/locales.ts";
 import { anyLine, requiredLine } from "#lib/platform/text/text-schema.ts";
@@ -21,6 +22,7 @@ export const adFields = [
   "weight",
   "startsOn",
   "endsOn",
+  "form",
 ] as const;
 export type AdField = (typeof adFields)[number];
 
@@ -33,11 +35,12 @@ const adFieldErrors = [
   "badDate",
   "endBeforeStart",
   "pictureMissing",
+  "conflict",
   ...formPictureProblems,
 ] as const;
 export type AdFieldError = (typeof adFieldErrors)[number];
 export type AdFormState = FormState<AdField, AdFieldError>;
-export type EndAdState = FormState<never, never>;
+export type EndAdState = FormState<"form", "conflict">;
 
 const errors = { missing: "missing", tooLong: "tooLong" };
 const day = z.iso.date("badDate");
@@ -52,8 +55,7 @@ function isAdAddress(value: string): boolean {
 /** The form of a house advertisement. */
 export const adFormSchema = z
   .object({
-    /** Empty for a new one. */
-    id: z.union([z.literal(""), z.uuid()]),
+    ...entryFields,
     slot: z.enum(adSlotNames, "choose"),
     language: z.enum(locales, "choose"),
     kind: z.enum(["own", "paid"], "choose"),
@@ -64,7 +66,6 @@ export const adFormSchema = z
     weight: z.coerce.number("badWeight").int("badWeight").min(1, "badWeight").max(adLimits.weight, "badWeight"),
     startsOn: day,
     endsOn: z.union([z.literal("").transform(() => null), day], "badDate"),
-    locale: z.enum(locales),
   })
   .refine(({ startsOn, endsOn }) => endsOn === null || endsOn >= startsOn, {
     path: ["endsOn"],
@@ -72,7 +73,7 @@ export const adFormSchema = z
   });
 export type AdInput = z.infer<typeof adFormSchema>;
 
-export const endAdSchema = z.object({ id: z.uuid(), locale: z.enum(locales) });
+export const endAdSchema = deletionSchema;
 
 /** What the places of one page view may report. */
 const ids = z.array(z.uuid().toLowerCase()).max(adSlotNames.length);

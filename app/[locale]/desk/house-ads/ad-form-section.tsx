@@ -9,13 +9,13 @@ import { address } from "#lib/platform/routing/address.ts";
 interface AdFormSectionProps {
   title: string;
   note?: ReactNode;
-  /** Empty for a new advertisement. */
-  id: string;
+  /** Null for a new advertisement. */
+  saved: { id: string; version: number } | null;
   values: Partial<Record<AdField, string>>;
 }
 
 /** Heading and form of an advertisement. */
-export async function AdFormSection({ title, note, id, values }: AdFormSectionProps) {
+export async function AdFormSection({ title, note, saved, values }: AdFormSectionProps) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("ads.desk")]);
   return (
     <ClientMessages namespaces={["ads.desk.form"]}>
@@ -29,7 +29,7 @@ export async function AdFormSection({ title, note, id, values }: AdFormSectionPr
       </p>
       <h1 className="mt-2 mb-6 text-3xl leading-tight">{title}</h1>
       {note && <p className="mb-6 max-w-measure rounded-2 bg-tint px-4 py-3">{note}</p>}
-      <HouseAdForm id={id} initial={values} />
+      <HouseAdForm saved={saved} initial={values} />
     </ClientMessages>
   );
 }

@@ -13,13 +13,13 @@ import { locales } from "#lib/platform/i18n/locales.ts";
 import { useTexts } from "#lib/platform/i18n/texts.ts";
 
 interface HouseAdFormProps {
-  /** Empty for a new advertisement. */
-  id: string;
+  /** Null for a new advertisement. */
+  saved: { id: string; version: number } | null;
   initial: Partial<Record<AdField, string>>;
 }
 
 /** Creates or changes an advertisement. Needs the messages `ads.desk.form`. */
-export function HouseAdForm({ id, initial }: HouseAdFormProps) {
+export function HouseAdForm({ saved, initial }: HouseAdFormProps) {
   const t = useTranslations("ads.desk.form");
   const desk = useTranslations("ads.desk");
   const saving = useTranslations("ui.form")("saving");
@@ -81,7 +81,8 @@ export function HouseAdForm({ id, initial }: HouseAdFormProps) {
       />
       <TextField {...field("startsOn")} type="date" label={t("startsOn")} required />
       <TextField {...field("endsOn")} type="date" label={t("endsOn")} hint={t("endsOnHint")} />
-      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="id" value={saved?.id ?? ""} />
+      <input type="hidden" name="version" value={saved?.version ?? 0} />
     </Form>
   );
 }

@@ -46,11 +46,11 @@ export function HouseAdTable({ ads, locale }: { ads: DeskAd[]; locale: Locale })
             {ad.state !== "ended" && (
               <ActionButton
                 action={endHouseAdAction}
-                fields={{ id: ad.id, locale }}
+                fields={{ id: ad.id, version: String(ad.version), locale }}
                 label={t("end")}
                 fullLabel={t("endFull", { title: ad.title })}
                 variant="bare"
-                problems={{ failed: t("endFailed") }}
+                problems={{ failed: t("endFailed"), conflict: t("endConflict") }}
               />
             )}
           </div>

@@ -9,13 +9,14 @@ import { maxIssueItems } from "#lib/business/newsletters/issues/content-address.
 import {
   type IssueField,
   type IssueFieldError,
-  issueFields,
+  issueFormFields,
   issueLimits,
 } from "#lib/business/newsletters/issues/schema.ts";
 import { useFormAction } from "#lib/platform/browser/forms/use-form-action.ts";
 
 interface IssueFormProps {
   id: string;
+  version: number;
   savedValues: Record<IssueField, string>;
   suggestions: { title: string; href: string }[];
   errorIcon: ReactNode;
@@ -23,13 +24,14 @@ interface IssueFormProps {
 
 /**
  * The content of a draft. Each suggestion is a button of the form: it saves what was typed and adds
- * its address. Needs the messages of `newsletters.desk` and `ui.form`.
+ * its address. Needs the messages of `newsletters.desk`, `ui.desk.errors` and `ui.form`.
  */
-export function IssueForm({ id, savedValues, suggestions, errorIcon }: IssueFormProps) {
+export function IssueForm({ id, version, savedValues, suggestions, errorIcon }: IssueFormProps) {
   const locale = useLocale();
   const t = useTranslations("newsletters.desk");
+  const desk = useTranslations("ui.desk.errors");
   const formMessages = useTranslations("ui.form");
-  const { rejection, errors, values, isSending, form } = useFormAction(saveIssueAction, issueFields);
+  const { rejection, errors, values, isSending, form } = useFormAction(saveIssueAction, issueFormFields);
 
   const field = (name: IssueField) => ({
     name,
@@ -41,6 +43,8 @@ export function IssueForm({ id, savedValues, suggestions, errorIcon }: IssueForm
 
   function describeError(error: IssueFieldError | undefined): string | undefined {
     if (error === undefined) return undefined;
+    if (error === "conflict") return desk("conflict");
+    if (error === "not-draft") return t("notices.conflict");
     if (error === "required" || error === "tooLong") return t(`errors.${error}`);
     if (error === "tooMany") return t("errors.tooMany", { max: maxIssueItems });
     return t("errors.unknown", { address: error.slice("unknown ".length) });
@@ -48,8 +52,9 @@ export function IssueForm({ id, savedValues, suggestions, errorIcon }: IssueForm
 
   return (
     <form {...form} className="grid gap-5">
-      {rejection && <ErrorSummary text={formMessages(rejection)} icon={errorIcon} />}
+      {rejection && <ErrorSummary text={describeError(errors.form) ?? formMessages(rejection)} icon={errorIcon} />}
       <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
       <input type="hidden" name="locale" value={locale} />
       {(["De", "En"] as const).map((suffix) => {
         const language = t(`languages.${suffix === "De" ? "de" : "en"}`);

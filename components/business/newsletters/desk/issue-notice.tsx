@@ -7,6 +7,8 @@ const errors = [
   "limited",
   "noEmail",
   "conflict",
+  "changed",
+  "held",
   "past",
   "noTime",
 ] as const;

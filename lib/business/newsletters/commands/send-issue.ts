@@ -30,9 +30,13 @@ export async function sendIssue({
     .join("\n");
   if (!isConfirmed) return `${plan}\nNothing was sent. Add --yes to send it.`;
   const id = await storeIssue(resolved);
-  if (at) return `${plan}\n${describePlanned(await planIssue({ id, editorId: null }, at), id, at)}`;
+  if (at) return `${plan}\n${describePlanned(await planIssue({ id, editorId: null, version: null }, at), id, at)}`;
   const result = await startIssue(id, null);
   if (result === "incomplete") throw new UserFacingError("A recipe or story is not public any more. Nothing was sent.");
+  if (result === "held")
+    throw new UserFacingError(
+      "A backup was restored, and an admin has to release what is due at the desk first. Nothing was sent.",
+    );
   const started = await getIssue(id);
   return `${plan}\nNewsletter ${started?.number} is being sent by the site, while it runs. npm run newsletter -- list shows how far.`;
 }

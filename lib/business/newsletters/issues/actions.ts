@@ -22,7 +22,7 @@ import {
   type IssueFieldError,
   type IssueFormState,
   issueCommandSchema,
-  issueFields,
+  issueFormFields,
   issueFormSchema,
   issuePlanSchema,
 } from "./schema.ts";
@@ -34,7 +34,18 @@ const allowsTest = createRateLimiter({ name: "newsletter-test", maxCount: 30, wi
 /** What the page says after a form. */
 type Notice =
   | ("saved" | "tested" | "started" | "planned" | "canceled")
-  | ("incomplete" | "incompleteThen" | "unconfirmed" | "limited" | "noEmail" | "conflict" | "past" | "noTime");
+  | (
+      | "incomplete"
+      | "incompleteThen"
+      | "unconfirmed"
+      | "limited"
+      | "noEmail"
+      | "conflict"
+      | "changed"
+      | "held"
+      | "past"
+      | "noTime"
+    );
 
 /** Creates a draft and opens it. */
 export const createIssueAction = createAction([formData], async (form): Promise<void> => {
@@ -46,19 +57,19 @@ export const createIssueAction = createAction([formData], async (form): Promise<
 
 /** Saves a draft; the address of the pressed button is added to its contents. */
 export const saveIssueAction: FormAction<IssueFormState> = createFormAction({
-  fields: issueFields,
+  fields: issueFormFields,
   schema: issueFormSchema,
   submit: save,
 });
 
-async function save(input: z.infer<typeof issueFormSchema>): Promise<FormResult<IssueField, IssueFieldError>> {
-  const { id, locale, contents, add } = input;
+async function save(input: z.infer<typeof issueFormSchema>): Promise<FormResult<IssueField | "form", IssueFieldError>> {
+  const { id, version, locale, contents, add } = input;
   const editor = await getEditor();
   if (!editor) return { status: "failed" };
   const plannedAt = (await getIssue(id))?.plannedAt;
   const { ids, unknown } = await findIssueItems(add ? [...contents, add] : contents, plannedAt);
-  if (unknown[0] !== undefined) return toInvalid(`unknown ${unknown[0].slice(0, 200)}`);
-  if (ids.length > maxIssueItems) return toInvalid("tooMany");
+  if (unknown[0] !== undefined) return toInvalid("contents", `unknown ${unknown[0].slice(0, 200)}`);
+  if (ids.length > maxIssueItems) return toInvalid("contents", "tooMany");
   const draft = {
     itemIds: ids,
     texts: {
@@ -66,12 +77,14 @@ async function save(input: z.infer<typeof issueFormSchema>): Promise<FormResult<
       en: { subject: input.subjectEn, preheader: input.preheaderEn, intro: input.introEn },
     },
   };
-  const result = await saveIssue({ id, editorId: editor.id }, draft);
-  if (result === "forbidden") return { status: "failed" };
-  return { status: "done", href: toPage(locale, id, result === "saved" ? "saved" : "conflict") };
+  const result = await saveIssue({ id, version, editorId: editor.id }, draft);
+  if (result === "saved") return { status: "done", href: toPage(locale, id, "saved") };
+  return result === "forbidden" ? { status: "failed" } : toInvalid("form", result);
 }
 
-const toInvalid = (contents: IssueFieldError) => ({ status: "invalid", errors: { contents } }) as const;
+function toInvalid(field: "contents" | "form", error: IssueFieldError) {
+  return { status: "invalid", errors: { [field]: error } } as const;
+}
 
 /** Sends the issue to the editor alone, in the language of the page. */
 export const sendTestIssueAction = createAction([formData], async (form): Promise<void> => {
@@ -85,13 +98,22 @@ export const sendTestIssueAction = createAction([formData], async (form): Promis
 
 /** Has the issue sent to all subscribers. */
 export const sendIssueAction = createAction([formData], async (form): Promise<void> => {
-  await runCommand(form, async ({ id, confirmed }, editor) => {
+  await runCommand(form, async ({ id, version, confirmed }, editor) => {
     if (!confirmed) return "unconfirmed";
-    const result = await startIssue(id, editor.id);
+    const result = await startIssue(id, { id: editor.id, version });
     if (result === "started") revalidateTags(cacheTags.newsletters);
-    return result === "not-draft" || result === "forbidden" ? "conflict" : result;
+    return startNotices[result];
   });
 });
+
+const startNotices: Record<Awaited<ReturnType<typeof startIssue>>, Notice> = {
+  started: "started",
+  held: "held",
+  incomplete: "incomplete",
+  forbidden: "conflict",
+  "not-draft": "conflict",
+  conflict: "changed",
+};
 
 const planNotices: Record<PlanResult, Notice> = {
   planned: "planned",
@@ -99,6 +121,7 @@ const planNotices: Record<PlanResult, Notice> = {
   incomplete: "incompleteThen",
   forbidden: "conflict",
   "not-draft": "conflict",
+  conflict: "changed",
 };
 
 /** Has the issue sent to all subscribers at a time; the address keeps a time that is refused. */
@@ -106,13 +129,13 @@ export const planIssueAction = createAction([formData], async (form): Promise<vo
   const { success, data } = issuePlanSchema.safeParse(readFields(form));
   const editor = await getEditor();
   if (!success || !editor) redirect(address(success ? data.locale : defaultLocale, "/desk/newsletters"));
-  const { id, locale, time, confirmed } = data;
+  const { id, version, locale, time, confirmed } = data;
   const at = parseLocalInput(time);
   const notice = !at
     ? "noTime"
     : !confirmed
       ? "unconfirmed"
-      : planNotices[await planIssue({ id, editorId: editor.id }, at)];
+      : planNotices[await planIssue({ id, version, editorId: editor.id }, at)];
   const kept = notice === "planned" ? "" : `&time=${encodeURIComponent(time)}`;
   redirect(`${toPage(locale, id, notice)}${kept}`);
 });
@@ -126,8 +149,9 @@ export const cancelPlanAction = createAction([formData], async (form): Promise<v
 
 /** Deletes a draft and returns to the list. */
 export const deleteIssueAction = createAction([formData], async (form): Promise<void> => {
-  await runCommand(form, async ({ id, locale }, editor) => {
-    const outcome = await deleteIssue({ id, editorId: editor.id });
+  await runCommand(form, async ({ id, version, locale }, editor) => {
+    const outcome = await deleteIssue({ id, version, editorId: editor.id });
+    if (outcome === "conflict") return "changed";
     if (outcome === "deleted") await setFlashMessage("deskDeleted", address(locale, "/desk/newsletters"));
     return null;
   });

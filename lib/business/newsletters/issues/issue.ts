@@ -13,6 +13,8 @@ export interface IssueText {
 /** An issue as editors see it. */
 export interface Issue {
   id: string;
+  /** Of its content. */
+  version: number;
   state: NewsletterIssueState;
   /** Null until sending starts. */
   number: number | null;

@@ -50,16 +50,27 @@ interface IssueTarget {
   id: string;
   /** The editor who acts. */
   editorId: string;
+  /** The version of the content that the editor has read. */
+  version: number;
 }
 
-/** "not-draft": the issue was started, or does not exist. */
-type Refusal = "forbidden" | "not-draft";
+/**
+ * "not-draft": the issue was started, or does not exist. "conflict": another editor has changed its
+ * content meanwhile.
+ */
+type Refusal = "forbidden" | "not-draft" | "conflict";
 
 /** Saves the content of a draft. */
-export async function saveIssue({ id, editorId }: IssueTarget, draft: IssueDraft): Promise<"saved" | Refusal> {
+export async function saveIssue({ id, editorId, version }: IssueTarget, draft: IssueDraft): Promise<"saved" | Refusal> {
   return db.transaction(async (tx) => {
     if (!(await lockEditor(tx, editorId))) return "forbidden";
-    if (!(await lockDraft(tx, id))) return "not-draft";
+    const before = await lockDraft(tx, id);
+    if (!before) return "not-draft";
+    if (before.version !== version) return "conflict";
+    await tx
+      .update(newsletterIssues)
+      .set({ version: version + 1 })
+      .where(eq(newsletterIssues.id, id));
     await writeContent(tx, id, draft);
     await recordIssue(tx, { editorId, action: "update", id, subjectName: await findSubject(tx, id) });
     return "saved";
@@ -67,10 +78,12 @@ export async function saveIssue({ id, editorId }: IssueTarget, draft: IssueDraft
 }
 
 /** Deletes a draft; an issue that was sent stays. */
-export async function deleteIssue({ id, editorId }: IssueTarget): Promise<"deleted" | Refusal> {
+export async function deleteIssue({ id, editorId, version }: IssueTarget): Promise<"deleted" | Refusal> {
   return db.transaction(async (tx) => {
     if (!(await lockEditor(tx, editorId))) return "forbidden";
-    if (!(await lockDraft(tx, id))) return "not-draft";
+    const before = await lockDraft(tx, id);
+    if (!before) return "not-draft";
+    if (before.version !== version) return "conflict";
     const label = await findSubjects(tx, id);
     await recordDeletion(tx, { kind: "newsletter", id, label, editorId });
     await tx.delete(newsletterIssues).where(eq(newsletterIssues.id, id));
@@ -122,9 +135,12 @@ async function findSubjects(tx: Transaction, id: string): Promise<Localized> {
 }
 
 /** Locks a draft; null when the issue is none any more. */
-export async function lockDraft(tx: Transaction, id: string): Promise<{ plannedAt: Date | null } | null> {
+export async function lockDraft(
+  tx: Transaction,
+  id: string,
+): Promise<{ plannedAt: Date | null; version: number } | null> {
   const [draft] = await tx
-    .select({ plannedAt: newsletterIssues.plannedAt })
+    .select({ plannedAt: newsletterIssues.plannedAt, version: newsletterIssues.version })
     .from(newsletterIssues)
     .where(and(eq(newsletterIssues.id, id), eq(newsletterIssues.state, "draft")))
     .for("update");

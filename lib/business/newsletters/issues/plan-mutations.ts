@@ -21,17 +21,28 @@ interface PlanTarget {
   editorId: string | null;
 }
 
+interface PlannedContent extends PlanTarget {
+  /** The version of the content that the editor has read; null for the command line. */
+  version: number | null;
+}
+
 /** "past": the time has passed. "incomplete": there would be nothing to read in a language. */
-export type PlanResult = "planned" | "forbidden" | "not-draft" | "past" | "incomplete";
+export type PlanResult = "planned" | "forbidden" | "not-draft" | "conflict" | "past" | "incomplete";
 
 /**
  * Has a draft sent at a time; a plan that it has already is replaced. Recipes and stories count
  * that are public at that time.
  */
-export async function planIssue({ id, editorId }: PlanTarget, at: Date, now = currentTime()): Promise<PlanResult> {
+export async function planIssue(
+  { id, editorId, version }: PlannedContent,
+  at: Date,
+  now = currentTime(),
+): Promise<PlanResult> {
   return db.transaction(async (tx) => {
     if (editorId && !(await lockEditor(tx, editorId))) return "forbidden";
-    if (!(await lockDraft(tx, id))) return "not-draft";
+    const draft = await lockDraft(tx, id);
+    if (!draft) return "not-draft";
+    if (version !== null && draft.version !== version) return "conflict";
     if (at <= now) return "past";
     if (!(await isComplete(tx, id, at))) return "incomplete";
     await tx.update(newsletterIssues).set({ plannedAt: at, missedAt: null }).where(eq(newsletterIssues.id, id));

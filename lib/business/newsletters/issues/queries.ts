@@ -78,25 +78,28 @@ async function toIssues(rows: (typeof newsletterIssues.$inferSelect)[]): Promise
   if (rows.length === 0) return [];
   const ids = rows.map(({ id }) => id);
   const texts = await db.select().from(newsletterIssueTexts).where(inArray(newsletterIssueTexts.issueId, ids));
-  return rows.map(({ id, state, number, isSample, createdAt, plannedAt, missedAt, startedAt, sentAt, ...row }) => ({
-    id,
-    state,
-    number,
-    isSample,
-    createdAt,
-    plannedAt,
-    missedAt,
-    startedAt,
-    sentAt,
-    counts: {
-      sent: row.sentCount,
-      hardBounces: row.hardBounceCount,
-      softBounces: row.softBounceCount,
-      complaints: row.complaintCount,
-      unsubscribes: row.unsubscribeCount,
-    },
-    texts: mapLocales((locale) => texts.find((text) => text.issueId === id && text.locale === locale) ?? emptyText),
-  }));
+  return rows.map(
+    ({ id, version, state, number, isSample, createdAt, plannedAt, missedAt, startedAt, sentAt, ...row }) => ({
+      id,
+      version,
+      state,
+      number,
+      isSample,
+      createdAt,
+      plannedAt,
+      missedAt,
+      startedAt,
+      sentAt,
+      counts: {
+        sent: row.sentCount,
+        hardBounces: row.hardBounceCount,
+        softBounces: row.softBounceCount,
+        complaints: row.complaintCount,
+        unsubscribes: row.unsubscribeCount,
+      },
+      texts: mapLocales((locale) => texts.find((text) => text.issueId === id && text.locale === locale) ?? emptyText),
+    }),
+  );
 }
 
 function mapLocales<Value>(getValue: (locale: Locale) => Value): Localized<Value> {

@@ -7,6 +7,7 @@ import { db } from "#lib/platform/db/client.ts";
 import { newsletterIssues } from "#lib/platform/db/tables/newsletters.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { getActiveLocales } from "#lib/platform/i18n/active-locales.ts";
+import { isDueWorkHeld } from "#lib/platform/jobs/restore-hold.ts";
 import { queueEmail } from "#lib/platform/mail/queue.ts";
 import { findRecipient } from "#lib/platform/mail/recipient-queries.ts";
 import { routeAddress } from "#lib/platform/routing/address.ts";
@@ -21,20 +22,27 @@ export const newslettersChannel = "newsletters";
 /**
  * Has a draft sent to all confirmed subscribers. Starting it again changes nothing.
  *
- * @param editorId null for the command line, which cannot name who acts in the audit log
- * @returns "incomplete" without a subject and a public recipe or story in each language
+ * @param editor who acts, with the version of the content that they have read; null for the command
+ *   line, which cannot name who acts in the audit log
+ * @returns "held" while due work waits for an admin: readers of the archive would see an issue that
+ *   no subscriber gets; "incomplete" without a subject and a public recipe or story in each language
  */
 export async function startIssue(
   id: string,
-  editorId: string | null,
-): Promise<"started" | "forbidden" | "not-draft" | "incomplete"> {
+  editor: { id: string; version: number } | null,
+): Promise<"started" | "forbidden" | "not-draft" | "conflict" | "held" | "incomplete"> {
+  const isHeld = await isDueWorkHeld();
   const result = await db.transaction(async (tx) => {
-    if (editorId && !(await lockEditor(tx, editorId))) return "forbidden";
+    if (editor && !(await lockEditor(tx, editor.id))) return "forbidden";
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLockId})`);
-    if (!(await lockDraft(tx, id))) return "not-draft";
+    const draft = await lockDraft(tx, id);
+    if (!draft) return "not-draft";
+    if (editor && draft.version !== editor.version) return "conflict";
+    if (isHeld) return "held";
     if (!(await isComplete(tx, id))) return "incomplete";
     await startLocked(tx, id);
-    if (editorId) await recordIssue(tx, { editorId, action: "publish", id, subjectName: await findSubject(tx, id) });
+    const subjectName = await findSubject(tx, id);
+    if (editor) await recordIssue(tx, { editorId: editor.id, action: "publish", id, subjectName });
     return "started";
   });
   if (result === "started") await announceChange("tags", [cacheTags.newsletters]);

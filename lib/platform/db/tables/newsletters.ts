@@ -32,6 +32,8 @@ export const newsletterIssues = pgTable(
   "newsletter_issues",
   {
     id: id(),
+    /** Counts the changes of its content. Saving on top of an older version is a conflict. */
+    version: integer().notNull().default(1),
     state: text().$type<NewsletterIssueState>().notNull().default("draft"),
     /** Consecutive; given when sending starts. */
     number: integer().unique(),

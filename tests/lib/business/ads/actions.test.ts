@@ -32,6 +32,7 @@ async function signInAs(newType: UserType | null) {
 
 const fields = {
   id: "",
+  version: "0",
   slot: "footer",
   language: "de",
   kind: "paid",
@@ -69,8 +70,8 @@ test.each([null, "community", "contributor", "partner"] as const)(
     const before = (await listHouseAds(1)).meta.pagination.count;
     expect(await save(createForm({ picture: await photo() }))).toMatchObject({ status: "invalid" });
     const pictureId = (await findHouseAd(id))?.pictureId ?? "";
-    expect(await save(createForm({ id, pictureId, title: "Fremd" }))).toMatchObject({ status: "failed" });
-    const form = createForm({ id });
+    expect(await save(createForm({ id, version: "1", pictureId, title: "Fremd" }))).toMatchObject({ status: "failed" });
+    const form = toForm({ id, version: "1", locale: "de" });
     expect(await endHouseAdAction({ status: "open" }, form)).toMatchObject({ status: "failed" });
     expect((await listHouseAds(1)).meta.pagination.count).toBe(before);
     expect(await findHouseAd(id)).toMatchObject({ state: "running" });
@@ -99,10 +100,27 @@ test("without a picture, or with a file that is none, the field of the picture i
   expect(await save(createForm({ picture: toFile("GIF89a") }))).toMatchObject({ errors: { picture: "pictureType" } });
 });
 
+test("says that a colleague has changed it meanwhile, and keeps what was typed", async () => {
+  const id = await createAd();
+  await signInAs("editor");
+  const pictureId = (await findHouseAd(id))?.pictureId ?? "";
+  await expect(save(createForm({ id, version: "1", pictureId }))).rejects.toThrow(listUrl);
+  expect(await save(createForm({ id, version: "1", pictureId, title: "Zweiter Stand" }))).toMatchObject({
+    status: "invalid",
+    errors: { form: "conflict" },
+    values: { title: "Zweiter Stand" },
+  });
+  const end = toForm({ id, version: "1", locale: "de" });
+  expect(await endHouseAdAction({ status: "open" }, end)).toMatchObject({ errors: { form: "conflict" } });
+  takeExpired();
+});
+
 test("ends an advertisement", async () => {
   const id = await createAd();
   await signInAs("editor");
-  await expect(endHouseAdAction({ status: "open" }, createForm({ id }))).rejects.toThrow(listUrl);
+  await expect(endHouseAdAction({ status: "open" }, toForm({ id, version: "1", locale: "de" }))).rejects.toThrow(
+    listUrl,
+  );
   expect(await findHouseAd(id)).toMatchObject({ state: "ended" });
   expect(takeExpired()).toEqual(["ads"]);
 });

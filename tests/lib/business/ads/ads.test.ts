@@ -59,12 +59,12 @@ describe("an editor", () => {
     const values = await adValues({ kind: "paid", weight: 7 });
     const { id } = await saveHouseAd(editorId, null, values);
     expect(await findHouseAd(id)).toMatchObject({ isPaid: true, weight: 7, state: "running", views: 0, clicks: 0 });
-    await saveHouseAd(editorId, id, { ...values, title: "Neu", endsOn: "2026-12-24" });
+    await saveHouseAd(editorId, { id, version: 1 }, { ...values, title: "Neu", endsOn: "2026-12-24" });
     expect(await findHouseAd(id)).toMatchObject({ title: "Neu", endsOn: "2026-12-24" });
-    await endHouseAd(editorId, id);
+    await endHouseAd({ editorId, id, version: 2 });
     expect(await findHouseAd(id)).toMatchObject({ state: "ended" });
     expect(await listedIds()).toEqual([]);
-    await saveHouseAd(editorId, id, values);
+    await saveHouseAd(editorId, { id, version: 3 }, values);
     expect(await listedIds()).toEqual([id]);
   });
 
@@ -76,12 +76,29 @@ describe("an editor", () => {
     ]);
     const values = await adValues();
     const { id } = await saveHouseAd(first, null, values);
-    await saveHouseAd(second, id, { ...values, title: "Von der Kollegin" });
+    await saveHouseAd(second, { id, version: 1 }, { ...values, title: "Von der Kollegin" });
     const foreign = { ...values, pictureId: await createUpload(reader) };
-    await expect(saveHouseAd(second, id, foreign)).rejects.toMatchObject({ code: "missing", field: "picture" });
+    await expect(saveHouseAd(second, { id, version: 2 }, foreign)).rejects.toMatchObject({
+      code: "missing",
+      field: "picture",
+    });
     const deleted = { ...values, pictureId: await createHousePicture({ deletedAt: new Date() }) };
     await expect(saveHouseAd(second, null, deleted)).rejects.toMatchObject({ code: "missing", field: "picture" });
     expect(await findHouseAd(id)).toMatchObject({ title: "Von der Kollegin", pictureId: values.pictureId });
+  });
+
+  test("overwrites and ends nothing that a colleague has changed since it was read", async () => {
+    const [first, second] = await Promise.all([
+      createReader({ newType: "editor" }),
+      createReader({ newType: "editor" }),
+    ]);
+    const values = await adValues();
+    const { id } = await saveHouseAd(first, null, values);
+    const read = { id, version: 1 };
+    await saveHouseAd(first, read, { ...values, title: "Zuerst" });
+    await expect(saveHouseAd(second, read, { ...values, title: "Danach" })).rejects.toMatchObject({ code: "conflict" });
+    await expect(endHouseAd({ editorId: second, ...read })).rejects.toMatchObject({ code: "conflict" });
+    expect(await findHouseAd(id)).toMatchObject({ title: "Zuerst", state: "running", version: 2 });
   });
 
   test.each(["community", "contributor", "partner"] as const)("is not a user of type %s", async (newType) => {
@@ -89,14 +106,14 @@ describe("an editor", () => {
     const userId = await createReader({ newType });
     const values = await adValues();
     await expect(saveHouseAd(userId, null, values)).rejects.toMatchObject({ code: "forbidden" });
-    await expect(saveHouseAd(userId, id, values)).rejects.toMatchObject({ code: "forbidden" });
-    await expect(endHouseAd(userId, id)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(saveHouseAd(userId, { id, version: 1 }, values)).rejects.toMatchObject({ code: "forbidden" });
+    await expect(endHouseAd({ editorId: userId, id, version: 1 })).rejects.toMatchObject({ code: "forbidden" });
     expect(await listedIds()).toEqual([id]);
   });
 
   test("finds no advertisement that does not exist", async () => {
     const editorId = await createReader({ newType: "editor" });
-    await expect(endHouseAd(editorId, randomUUID())).rejects.toMatchObject({ code: "missing" });
+    await expect(endHouseAd({ editorId, id: randomUUID(), version: 1 })).rejects.toMatchObject({ code: "missing" });
     expect(await findHouseAd(randomUUID())).toBeNull();
   });
 

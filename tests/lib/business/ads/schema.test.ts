@@ -5,6 +5,7 @@ import { adCountsSchema, adFormSchema } from "#lib/business/ads/schema.ts";
 
 const form = {
   id: "",
+  version: "0",
   slot: "content_1",
   language: "de",
   kind: "own",

@@ -150,7 +150,7 @@ describe("a restored entry is what it was:", () => {
   test("the draft of an issue, without its time and what is gone", async () => {
     const [kept, gone] = [await createDish(editorId, "spaetzle"), await createDish(editorId, "maultaschen")];
     const id = await findOrCreateIssue({ texts, itemIds: [kept, gone] });
-    await deleteIssue({ id, editorId });
+    await deleteIssue({ id, editorId, version: 1 });
     expect(await getIssue(id)).toBeNull();
     await db.execute(`delete from items where id = '${gone}'`);
     expect(await restoreLast("newsletter")).toMatchObject({ id });

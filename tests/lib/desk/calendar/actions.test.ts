@@ -127,7 +127,7 @@ describe("a move", () => {
     });
     const texts = { subject: "Advent", preheader: "", intro: "" };
     const id = await findOrCreateIssue({ texts: { de: texts, en: texts }, itemIds: [itemId] });
-    await planIssue({ id, editorId: editor }, new Date(published));
+    await planIssue({ id, editorId: editor, version: 1 }, new Date(published));
     takeExpired();
     expect(await move(id, { kind: "newsletter" })).toBe(`redirected to ${calendar}?month=2099-04`);
     expect(takeExpired()).toEqual([]);

@@ -118,7 +118,7 @@ describe("a planned issue of the newsletter", () => {
     const itemId = await createTestRecipe(author.id, { texts: { de: text("Suppe"), en: text("Soup") } });
     const texts = { subject: "Advent", preheader: "", intro: "" };
     const id = await findOrCreateIssue({ texts: { de: texts, en: texts }, itemIds: [itemId] });
-    await planIssue({ id, editorId }, planned);
+    await planIssue({ id, editorId, version: 1 }, planned);
     const move = (date: string, from = planned) => moveEntry({ editorId, kind: "newsletter", itemId: id, from, date });
     return { id, itemId, move };
   }

@@ -41,9 +41,9 @@ test("house advertisements write a line when they are created, changed and ended
     endsOn: null,
   };
   const { id } = await saveHouseAd(editor, null, { ...values, title: "Töpfe" });
-  await saveHouseAd(editor, id, { ...values, title: "Pfannen" });
-  await endHouseAd(editor, id);
-  await endHouseAd(editor, id);
+  await saveHouseAd(editor, { id, version: 1 }, { ...values, title: "Pfannen" });
+  await endHouseAd({ editorId: editor, id, version: 2 });
+  await endHouseAd({ editorId: editor, id, version: 2 });
   expect(await list()).toEqual([
     ["create", "house_ad", id, "Töpfe"],
     ["update", "house_ad", id, "Pfannen"],

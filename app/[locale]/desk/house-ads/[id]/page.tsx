@@ -28,7 +28,7 @@ export default async function HouseAdPage({ params }: Props) {
       <AdFormSection
         title={t("editTitle")}
         note={endedAt && t("endedNote")}
-        id={ad.id}
+        saved={{ id: ad.id, version: ad.version }}
         values={{
           slot,
           language,

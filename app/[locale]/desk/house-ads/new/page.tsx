@@ -21,7 +21,7 @@ export default async function NewHouseAdPage() {
   return (
     <AdFormSection
       title={t("newTitle")}
-      id=""
+      saved={null}
       values={{ language: locale, kind: "own", weight: "1", startsOn: today }}
     />
   );

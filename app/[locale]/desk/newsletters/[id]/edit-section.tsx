@@ -6,10 +6,10 @@ import type { Issue } from "#lib/business/newsletters/issues/issue.ts";
 import { listIssueItems, listSuggestions } from "#lib/business/newsletters/issues/item-queries.ts";
 
 const suggestionsOfAKind = 6;
-const clientMessages = ["newsletters.desk", "ui.form"] as const;
+const clientMessages = ["newsletters.desk", "ui.desk.errors", "ui.form"] as const;
 
 /** The form of a draft: texts in both languages, recipes and stories. */
-export async function EditSection({ issue: { id, texts } }: { issue: Issue }) {
+export async function EditSection({ issue: { id, version, texts } }: { issue: Issue }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("newsletters.desk")]);
   const [items, suggestions] = await Promise.all([
     listIssueItems(id, locale),
@@ -35,6 +35,7 @@ export async function EditSection({ issue: { id, texts } }: { issue: Issue }) {
           // What was saved fills the fields anew.
           key={JSON.stringify(values)}
           id={id}
+          version={version}
           savedValues={values}
           suggestions={suggestions.map(({ title, href }) => ({ title, href }))}
           errorIcon={<Icon name="circleAlert" />}

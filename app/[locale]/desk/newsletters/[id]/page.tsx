@@ -51,6 +51,7 @@ export default async function NewsletterIssueDeskPage({ params, searchParams }: 
             <EditSection issue={issue} />
             <SendSection
               id={id}
+              version={issue.version}
               email={user.email}
               plannedAt={issue.plannedAt}
               refusedTime={typeof time === "string" ? time : null}

@@ -15,6 +15,8 @@ import { toLocalInput } from "#lib/platform/time/local-time.ts";
 
 interface SendSectionProps {
   id: string;
+  /** Of the content that the page shows. */
+  version: number;
   /** Of the editor. */
   email: string | null;
   /** When the issue is to be sent. */
@@ -24,7 +26,7 @@ interface SendSectionProps {
 }
 
 /** Forms that send a draft to its editor or to all, now or later, or delete it. */
-export async function SendSection({ id, email, plannedAt, refusedTime }: SendSectionProps) {
+export async function SendSection({ id, version, email, plannedAt, refusedTime }: SendSectionProps) {
   const [locale, t, { de, en }] = await Promise.all([
     getLocale(),
     getTranslations("newsletters.desk"),
@@ -33,6 +35,7 @@ export async function SendSection({ id, email, plannedAt, refusedTime }: SendSec
   const fields = (
     <>
       <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="version" value={version} />
       <input type="hidden" name="locale" value={locale} />
     </>
   );

@@ -13,6 +13,8 @@ export const houseAds = pgTable(
   "house_ads",
   {
     id: id(),
+    /** Counts the changes at the desk. Saving on top of an older version is a conflict. */
+    version: integer().notNull().default(1),
     slot: text().$type<AdSlotName>().notNull(),
     locale: text().$type<Locale>().notNull(),
     /** Paid for by another company, so that it is marked as an advertisement. */

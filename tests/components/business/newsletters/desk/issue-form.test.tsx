@@ -27,6 +27,7 @@ beforeEach(() => {
     <IntlProvider>
       <IssueForm
         id="0b8f1c2e-3d4a-4b5c-8d6e-7f8091a2b3c4"
+        version={1}
         savedValues={saved}
         suggestions={[{ title: "Salz", href: "/de/stories/salz" }]}
         errorIcon={null}
@@ -42,7 +43,7 @@ test("names the address that is none, and keeps what was typed", async () => {
   vi.mocked(saveIssueAction).mockResolvedValue({
     status: "invalid",
     errors: { contents: "unknown /de/rezepte/nichts" },
-    values: { ...saved, contents: "/de/rezepte/nichts" },
+    values: { ...saved, contents: "/de/rezepte/nichts", form: "" },
   });
   await userEvent.clear(contents());
   await userEvent.type(contents(), "/de/rezepte/nichts");
@@ -51,6 +52,15 @@ test("names the address that is none, and keeps what was typed", async () => {
   expect(contents().value).toBe("/de/rezepte/nichts");
   expect(contents().getAttribute("aria-invalid")).toBe("true");
   expect(document.activeElement).toBe(contents());
+});
+
+test("says that another editor has changed the draft meanwhile, and keeps what was typed", async () => {
+  const values = { ...saved, introDe: "Mein Text", form: "" };
+  vi.mocked(saveIssueAction).mockResolvedValue({ status: "invalid", errors: { form: "conflict" }, values });
+  await userEvent.type(screen.getByLabelText(label(t.text, "de")), "Mein Text");
+  await userEvent.click(screen.getByRole("button", { name: t.save }));
+  expect(await screen.findByText(de.ui.desk.errors.conflict)).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>(label(t.text, "de")).value).toBe("Mein Text");
 });
 
 test("a suggestion sends its address together with what was typed", async () => {

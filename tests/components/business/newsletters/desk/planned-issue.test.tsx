@@ -11,6 +11,7 @@ afterEach(cleanup);
 const text = { subject: "Advent", preheader: "", intro: "", slug: null };
 const draft: Issue = {
   id: "1",
+  version: 1,
   state: "draft",
   number: null,
   isSample: false,

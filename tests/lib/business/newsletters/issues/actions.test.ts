@@ -55,8 +55,14 @@ async function signInAs(userId: string | null): Promise<void> {
 
 /** Runs an action and returns its state, or the address it redirects to. */
 async function run(action: (form: FormData) => Promise<unknown>, fields: Record<string, string>): Promise<unknown> {
-  return action(toForm({ locale: "de", ...fields })).catch((error: Error) => error.message);
+  const version = fields.id ? await findVersion(fields.id) : null;
+  return action(toForm({ locale: "de", ...(version && { version }), ...fields })).catch(
+    (error: Error) => error.message,
+  );
 }
+
+/** The version that a page shows now. */
+const findVersion = async (id: string) => String((await getIssue(id))?.version ?? 1);
 
 const save = (form: FormData) => saveIssueAction({ status: "open" }, form);
 const content = {
@@ -105,7 +111,12 @@ test("editors compose, test and send an issue with confirmation", async () => {
   expect(await run(sendIssueAction, { id, confirmed: "on" })).toBe(`${href}?notice=started`);
   expect(takeExpired()).toEqual(["newsletters"]);
   expect(await run(sendIssueAction, { id, confirmed: "on" })).toBe(`${href}?notice=conflict`);
-  expect(await run(save, { id, ...content })).toBe(`${href}?notice=conflict`);
+  // What was typed is not lost when the issue was started meanwhile.
+  expect(await run(save, { id, ...content })).toMatchObject({
+    status: "invalid",
+    errors: { form: "not-draft" },
+    values: { subjectDe: "Neu" },
+  });
   expect((await getIssue(id))?.state).toBe("sending");
   expect(takeExpired()).toEqual([]);
 });
@@ -126,6 +137,25 @@ test("editors plan an issue, and a refused time stays in the address", async () 
   expect(await getIssue(id)).toMatchObject({ plannedAt: null, texts: { de: { subject: "Neu" } } });
   await run(sendIssueAction, { id, confirmed: "on" });
   expect(await plan("2099-03-10T08:30")).toBe(`${page}?notice=conflict&time=2099-03-10T08%3A30`);
+});
+
+test("says that another editor has changed the draft meanwhile, and keeps what was typed", async () => {
+  await signInAs(editor.id);
+  const id = await findOrCreateIssue({ texts, itemIds: [dish] });
+  const version = await findVersion(id);
+  await run(save, { id, ...content });
+  const state = await run(save, { id, version, ...content, introDe: "Mein langer Text." });
+  expect(state).toMatchObject({
+    status: "invalid",
+    errors: { form: "conflict" },
+    values: { introDe: "Mein langer Text." },
+  });
+  const changed = `/de/desk/newsletter/${id}?notice=changed`;
+  expect(await run(sendIssueAction, { id, version, confirmed: "on" })).toBe(changed);
+  expect(await run(deleteIssueAction, { id, version })).toBe(changed);
+  const plan = await run(planIssueAction, { id, version, time: "2099-03-10T08:30", confirmed: "on" });
+  expect(plan).toBe(`${changed}&time=2099-03-10T08%3A30`);
+  expect(await getIssue(id)).toMatchObject({ state: "draft", plannedAt: null, texts: { de: { subject: "Neu" } } });
 });
 
 test("keeps what was typed and names what is wrong", async () => {

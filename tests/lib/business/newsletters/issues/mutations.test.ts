@@ -12,10 +12,12 @@ import {
 import { getIssue } from "#lib/business/newsletters/issues/queries.ts";
 import { startIssue } from "#lib/business/newsletters/issues/start-mutations.ts";
 import { db } from "#lib/platform/db/client.ts";
+import { appMetadata } from "#lib/platform/db/tables/app-metadata.ts";
 import { auditLog } from "#lib/platform/db/tables/company/audit-log.ts";
 import { items } from "#lib/platform/db/tables/items.ts";
 import { newsletterIssues } from "#lib/platform/db/tables/newsletters.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
+import { restoreHoldKey } from "#lib/platform/jobs/restore-hold.ts";
 import { createHousePicture } from "#tests/lib/content/pictures/fixtures.ts";
 import { createReader } from "#tests/lib/people/comments/fixtures.ts";
 import { listLines } from "#tests/lib/platform/audit-log/fixtures.ts";
@@ -56,10 +58,10 @@ test("the same recipes in the same order are the same issue, also at once", asyn
 
 test("a started issue gets a number and addresses and does not change any more", async () => {
   const id = await findOrCreateIssue({ texts, itemIds: [soup] });
-  expect(await startIssue(id, editor)).toBe("started");
+  expect(await startIssue(id, { id: editor, version: 1 })).toBe("started");
   expect(await startIssue(id, null)).toBe("not-draft");
-  expect(await saveIssue({ id, editorId: editor }, { texts, itemIds: [cake] })).toBe("not-draft");
-  expect(await deleteIssue({ id, editorId: editor })).toBe("not-draft");
+  expect(await saveIssue({ id, editorId: editor, version: 1 }, { texts, itemIds: [cake] })).toBe("not-draft");
+  expect(await deleteIssue({ id, editorId: editor, version: 1 })).toBe("not-draft");
   expect(await getIssue(id)).toMatchObject({
     state: "sending",
     number: 1,
@@ -75,14 +77,14 @@ test("a started issue gets a number and addresses and does not change any more",
 test("an issue without a subject or contents does not start", async () => {
   const id = await createDraft();
   expect(await startIssue(id, null)).toBe("incomplete");
-  await saveIssue({ id, editorId: editor }, { texts, itemIds: [] });
+  await saveIssue({ id, editorId: editor, version: 1 }, { texts, itemIds: [] });
   expect(await startIssue(id, null)).toBe("incomplete");
   await saveIssue(
-    { id, editorId: editor },
+    { id, editorId: editor, version: 2 },
     { texts: { ...texts, en: { subject: "", preheader: "", intro: "" } }, itemIds: [soup] },
   );
   expect(await startIssue(id, null)).toBe("incomplete");
-  expect(await deleteIssue({ id, editorId: editor })).toBe("deleted");
+  expect(await deleteIssue({ id, editorId: editor, version: 3 })).toBe("deleted");
   expect(await getIssue(id)).toBeNull();
   const line = { actorId: editor, subjectType: "newsletter", subjectId: id, subjectName: texts.de.subject };
   expect(await listLines()).toMatchObject([
@@ -93,14 +95,39 @@ test("an issue without a subject or contents does not start", async () => {
   ]);
 });
 
+test("nothing happens to a draft that another editor has changed since it was read", async () => {
+  const id = await createDraft();
+  const read = { id, version: 1 };
+  const first = { ...texts, de: { ...texts.de, intro: "Vom ersten." } };
+  const second = { ...texts, de: { ...texts.de, intro: "Vom zweiten." } };
+  const other = await createReader({ newType: "editor" });
+  expect(await saveIssue({ ...read, editorId: editor }, { texts: first, itemIds: [soup] })).toBe("saved");
+  expect(await saveIssue({ ...read, editorId: other }, { texts: second, itemIds: [cake] })).toBe("conflict");
+  expect(await deleteIssue({ ...read, editorId: other })).toBe("conflict");
+  expect(await startIssue(id, { id: other, version: 1 })).toBe("conflict");
+  expect(await getIssue(id)).toMatchObject({ version: 2, state: "draft", texts: { de: { intro: "Vom ersten." } } });
+  expect((await listIssueItems(id, "de")).map(({ href }) => href)).toEqual(["/de/rezepte/suppe-de"]);
+  expect(await listLines()).toMatchObject([{ action: "update", actorId: editor }, { action: "create" }]);
+});
+
+test("while due work is on hold after a restore no issue starts", async () => {
+  const id = await findOrCreateIssue({ texts, itemIds: [soup] });
+  await db.insert(appMetadata).values({ key: restoreHoldKey, value: "2026-11-20T10:00:00Z" });
+  expect(await startIssue(id, { id: editor, version: 1 })).toBe("held");
+  expect(await startIssue(id, null)).toBe("held");
+  expect(await getIssue(id)).toMatchObject({ state: "draft", number: null });
+  await db.delete(appMetadata).where(eq(appMetadata.key, restoreHoldKey));
+  expect(await startIssue(id, { id: editor, version: 1 })).toBe("started");
+});
+
 test.each(["community", "contributor", "partner"] as const)("users of type %s change no issue", async (newType) => {
   const editorId = await createReader({ newType });
   const id = await findOrCreateIssue({ texts, itemIds: [soup] });
   const before = await getIssue(id);
   expect(await createIssue(editorId)).toBeNull();
-  expect(await saveIssue({ id, editorId }, { texts, itemIds: [cake] })).toBe("forbidden");
-  expect(await startIssue(id, editorId)).toBe("forbidden");
-  expect(await deleteIssue({ id, editorId })).toBe("forbidden");
+  expect(await saveIssue({ id, editorId, version: 1 }, { texts, itemIds: [cake] })).toBe("forbidden");
+  expect(await startIssue(id, { id: editorId, version: 1 })).toBe("forbidden");
+  expect(await deleteIssue({ id, editorId, version: 1 })).toBe("forbidden");
   expect(await getIssue(id)).toEqual(before);
   expect((await listIssueItems(id, "de")).map(({ href }) => href)).toEqual(["/de/rezepte/suppe-de"]);
   expect(await db.$count(newsletterIssues)).toBe(1);
@@ -111,8 +138,8 @@ test("a role that was taken away since does not count", async () => {
   const editorId = await createReader({ newType: "editor" });
   const id = (await createIssue(editorId)) ?? "";
   await db.update(users).set({ newType: "community" }).where(eq(users.id, editorId));
-  expect(await saveIssue({ id, editorId }, { texts, itemIds: [soup] })).toBe("forbidden");
-  expect(await deleteIssue({ id, editorId })).toBe("forbidden");
+  expect(await saveIssue({ id, editorId, version: 1 }, { texts, itemIds: [soup] })).toBe("forbidden");
+  expect(await deleteIssue({ id, editorId, version: 1 })).toBe("forbidden");
   expect(await createIssue(editorId)).toBeNull();
 });
 
@@ -165,7 +192,7 @@ test("finds recipes by address and slug and names what is unknown", async () => 
 
 test("suggests what no issue has", async () => {
   const id = await createDraft();
-  await saveIssue({ id, editorId: editor }, { texts, itemIds: [soup] });
+  await saveIssue({ id, editorId: editor, version: 1 }, { texts, itemIds: [soup] });
   expect((await listIssueItems(id, "de")).map(({ href }) => href)).toEqual(["/de/rezepte/suppe-de"]);
   expect((await listSuggestions("de", 5)).map(({ href }) => href)).toEqual(["/de/rezepte/kuchen-de"]);
 });

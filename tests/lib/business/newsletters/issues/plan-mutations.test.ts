@@ -49,7 +49,7 @@ const setDates = (dates: { publishedAt?: Date; expiresAt?: Date | null }) =>
 test("a planned issue is sent at its time, once, also by several processes", async () => {
   const id = await createDraft();
   await createSubscription();
-  expect(await planIssue({ id, editorId }, at)).toBe("planned");
+  expect(await planIssue({ id, editorId, version: 1 }, at)).toBe("planned");
   await startPlannedIssues(before);
   expect(await getIssue(id)).toMatchObject({ state: "draft", plannedAt: at });
   await Promise.all(Array.from({ length: 5 }, () => startPlannedIssues(at)));
@@ -62,7 +62,7 @@ test("a planned issue is sent at its time, once, also by several processes", asy
 
 test("a planned issue waits after a restore until it is released", async () => {
   const id = await createDraft();
-  await planIssue({ id, editorId }, at);
+  await planIssue({ id, editorId, version: 1 }, at);
   await whileHeld(() => startPlannedIssues(at));
   expect(await getIssue(id)).toMatchObject({ state: "draft", plannedAt: at });
   await startPlannedIssues(at);
@@ -73,7 +73,7 @@ test("the archive expires when a planned issue starts, here and in other process
   vi.mocked(expireTags).mockClear();
   const announced = await recordAnnouncements();
   const id = await createDraft();
-  await planIssue({ id, editorId }, at);
+  await planIssue({ id, editorId, version: 1 }, at);
   await startPlannedIssues(before);
   expect(expireTags).not.toHaveBeenCalled();
   await Promise.all(Array.from({ length: 3 }, () => startPlannedIssues(at)));
@@ -84,7 +84,7 @@ test("the archive expires when a planned issue starts, here and in other process
 test("the archive expires in other processes when an issue is sent by hand", async () => {
   const announced = await recordAnnouncements();
   const id = await createDraft();
-  expect(await startIssue(id, await createReader())).toBe("forbidden");
+  expect(await startIssue(id, { id: await createReader(), version: 1 })).toBe("forbidden");
   expect(await startIssue(id, null)).toBe("started");
   expect(await startIssue(id, null)).toBe("not-draft");
   await vi.waitFor(() => expect(announced()).toEqual(["newsletters"]), 10_000);
@@ -92,9 +92,9 @@ test("the archive expires in other processes when an issue is sent by hand", asy
 
 test("a plan is replaced and taken back", async () => {
   const id = await createDraft();
-  await planIssue({ id, editorId }, at);
+  await planIssue({ id, editorId, version: 1 }, at);
   const later = new Date("2099-04-01T07:30:00Z");
-  expect(await planIssue({ id, editorId }, later)).toBe("planned");
+  expect(await planIssue({ id, editorId, version: 1 }, later)).toBe("planned");
   await startPlannedIssues(at);
   expect(await getIssue(id)).toMatchObject({ state: "draft", plannedAt: later });
   expect(await cancelPlan({ id, editorId })).toBe("canceled");
@@ -104,28 +104,28 @@ test("a plan is replaced and taken back", async () => {
 
 test("an issue that is sent by hand before is not sent again", async () => {
   const id = await createDraft();
-  await planIssue({ id, editorId }, at);
-  await startIssue(id, editorId);
+  await planIssue({ id, editorId, version: 1 }, at);
+  await startIssue(id, { id: editorId, version: 1 });
   await startPlannedIssues(at);
   expect(await getIssue(id)).toMatchObject({ number: 1, plannedAt: null });
-  expect(await planIssue({ id, editorId }, at)).toBe("not-draft");
+  expect(await planIssue({ id, editorId, version: 1 }, at)).toBe("not-draft");
   expect(await cancelPlan({ id, editorId })).toBe("not-draft");
 });
 
 test("what is published by then counts, and what has expired does not", async () => {
   const id = await createDraft();
   await setDates({ publishedAt: at });
-  expect(await planIssue({ id, editorId }, before)).toBe("incomplete");
-  expect(await planIssue({ id, editorId }, at)).toBe("planned");
+  expect(await planIssue({ id, editorId, version: 1 }, before)).toBe("incomplete");
+  expect(await planIssue({ id, editorId, version: 1 }, at)).toBe("planned");
   expect(await findIssueItems(["suppe-de"])).toEqual({ ids: [], unknown: ["suppe-de"] });
   expect(await findIssueItems(["suppe-de"], at)).toEqual({ ids: [soup], unknown: [] });
   await setDates({ publishedAt: new Date("2026-01-01"), expiresAt: at });
-  expect(await planIssue({ id, editorId }, at)).toBe("incomplete");
+  expect(await planIssue({ id, editorId, version: 1 }, at)).toBe("incomplete");
 });
 
 test("an issue that is incomplete at its time stays a draft and says so", async () => {
   const id = await createDraft();
-  await planIssue({ id, editorId }, at);
+  await planIssue({ id, editorId, version: 1 }, at);
   await setDates({ expiresAt: new Date() });
   await startPlannedIssues(at);
   expect(await getIssue(id)).toMatchObject({ state: "draft", plannedAt: null, missedAt: at });
@@ -137,18 +137,18 @@ test("an issue that is incomplete at its time stays a draft and says so", async 
   await setDates({ expiresAt: null });
   await startPlannedIssues(at);
   expect((await getIssue(id))?.state).toBe("draft");
-  await planIssue({ id, editorId }, at);
+  await planIssue({ id, editorId, version: 1 }, at);
   expect(await getIssue(id)).toMatchObject({ plannedAt: at, missedAt: null });
 });
 
 test("an issue that is more than a day late stays a draft and says so", async () => {
   const id = await createDraft();
-  await planIssue({ id, editorId }, at);
+  await planIssue({ id, editorId, version: 1 }, at);
   const day = 86_400_000;
   await startPlannedIssues(new Date(at.getTime() + day + 1));
   expect(await getIssue(id)).toMatchObject({ state: "draft", plannedAt: null, missedAt: at });
   expect((await listLines())[0]).toMatchObject({ actorId: editorId, action: "miss", subjectId: id });
-  await planIssue({ id, editorId }, at);
+  await planIssue({ id, editorId, version: 1 }, at);
   await startPlannedIssues(new Date(at.getTime() + day));
   expect(await getIssue(id)).toMatchObject({ state: "sending" });
 });
@@ -156,8 +156,8 @@ test("an issue that is more than a day late stays a draft and says so", async ()
 test("an issue that cannot be started is logged, and the others start", async () => {
   const broken = await createDraft();
   const id = await findOrCreateIssue({ texts, itemIds: [soup, await createDish(anna, "kuchen")] });
-  await planIssue({ id: broken, editorId }, before);
-  await planIssue({ id, editorId }, at);
+  await planIssue({ id: broken, editorId, version: 1 }, before);
+  await planIssue({ id, editorId, version: 1 }, at);
   await db.execute(sql`create function refuse_number() returns trigger language plpgsql as
     $$ begin raise exception 'no number for this issue'; end $$`);
   await db.execute(
@@ -182,11 +182,11 @@ test("an issue that cannot be started is logged, and the others start", async ()
 
 test("past times, empty drafts and other users are refused", async () => {
   const id = await createDraft();
-  expect(await planIssue({ id, editorId }, new Date(Date.now() - 1))).toBe("past");
-  expect(await planIssue({ id: (await createIssue(editorId)) ?? "", editorId }, at)).toBe("incomplete");
+  expect(await planIssue({ id, editorId, version: 1 }, new Date(Date.now() - 1))).toBe("past");
+  expect(await planIssue({ id: (await createIssue(editorId)) ?? "", editorId, version: 1 }, at)).toBe("incomplete");
   const reader = await createReader({ newType: "contributor" });
-  expect(await planIssue({ id, editorId: reader }, at)).toBe("forbidden");
-  await planIssue({ id, editorId }, at);
+  expect(await planIssue({ id, editorId: reader, version: 1 }, at)).toBe("forbidden");
+  await planIssue({ id, editorId, version: 1 }, at);
   expect(await cancelPlan({ id, editorId: reader })).toBe("forbidden");
   expect((await getIssue(id))?.plannedAt).toEqual(at);
 });
