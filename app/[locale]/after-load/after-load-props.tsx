@@ -44,6 +44,7 @@ export async function getAfterLoadProps(locale: Locale, menu: MenuEntry[]): Prom
       signedOutEverywhere: flash("signedOutEverywhere"),
       emailConfirmed: flash("emailConfirmed"),
       accountRestored: flash("accountRestored"),
+      siteUpdated: flash("siteUpdated"),
     },
     saveError: save("failed"),
     pagePatterns: listPagePatterns(locale),

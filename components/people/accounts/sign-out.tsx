@@ -4,6 +4,7 @@ import { UnsentDialog } from "#components/people/accounts/unsent-dialog.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import { signOutAction } from "#lib/people/accounts/actions.ts";
 import { hasSignedInCookie } from "#lib/platform/auth/signed-in-cookie.ts";
+import { dropFormDraft } from "#lib/platform/browser/forms/form-draft.ts";
 import { hasUnsentTexts, removeUnsentTexts } from "#lib/platform/browser/unsent-storage.ts";
 import { refreshSession } from "#lib/platform/browser/use-session-user.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
@@ -30,6 +31,7 @@ export function SignOut({ locale, userId, errorText, onEnd }: SignOutProps) {
       onEnd(!hasFailed);
       if (hasFailed) return void showToast({ kind: "error", text: errorText });
       removeUnsentTexts(userId);
+      dropFormDraft();
       await refreshSession();
     });
   }

@@ -8,7 +8,7 @@ type Submission = ReturnType<typeof useFormAction<string, string>>;
 
 /** What the parts of a form know of it. */
 export interface FormContextValue
-  extends Omit<Submission, "form" | "values">,
+  extends Omit<Submission, "form" | "formKey" | "values">,
     ReturnType<typeof formatFormErrors<string, string>> {
   /** Prefix of the ids of its fields. */
   id: string;

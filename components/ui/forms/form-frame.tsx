@@ -52,7 +52,7 @@ export interface FormFrameProps<Field extends string, FieldError extends string>
 export function FormFrame<Field extends string, FieldError extends string>(props: FormFrameProps<Field, FieldError>) {
   const { action, fields, errors, errorPlaces, errorIcon, locale, messages, button, className, sent, children } = props;
   const id = useId();
-  const { form, ...submission } = useFormAction(action, fields);
+  const { form, formKey, ...submission } = useFormAction(action, fields);
   const { state, status, rejection } = submission;
   const handleSent = useEffectEvent(() => props.onSent?.(state));
   useEffect(() => {
@@ -66,6 +66,7 @@ export function FormFrame<Field extends string, FieldError extends string>(props
         sent
       ) : (
         <form
+          key={formKey}
           {...form}
           data-answer={status === "open" ? undefined : status}
           className={className}

@@ -1,5 +1,6 @@
 "use server";
 import { isEditor } from "#lib/platform/auth/desk-roles.ts";
+import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import type { DeskChange } from "#lib/platform/desk-resources/expire-change.ts";
 import { storeFormPicture } from "#lib/platform/desk-resources/form-pictures/store-form-picture.ts";
@@ -33,7 +34,7 @@ export const saveHouseAdAction = createAction([previousState, formData], async (
       fields: adFields,
       schema: adFormSchema,
       submit: async ({ id, version, locale, ...values }) => {
-        if (!editor) return { status: "failed" };
+        if (!editor) return refuseForm(locale);
         if (pictureProblem) return { status: "invalid", errors: { picture: pictureProblem } };
         const result = await submitAd(locale, "adSaved", (editorId) =>
           saveHouseAd(editorId, id ? { id, version } : null, values),
@@ -58,7 +59,7 @@ export const endHouseAdAction: FormAction<EndAdState> = createFormAction({
   fields: ["form"],
   schema: endAdSchema,
   submit: async ({ id, version, locale }) => {
-    if (!(await findEditor())) return { status: "failed" };
+    if (!(await findEditor())) return refuseForm(locale);
     const result = await submitAd(locale, "adEnded", (editorId) => endHouseAd({ editorId, id, version }));
     return toConflict(result, "form");
   },

@@ -1,6 +1,7 @@
 "use server";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
+import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { createAction, formData, previousState } from "#lib/platform/http/action.ts";
 import { createFormAction, type FormAction } from "#lib/platform/http/form-handler.ts";
@@ -57,7 +58,7 @@ export const setNewsletterAction: FormAction<SetNewsletterState> = createFormAct
   schema: setNewsletterSchema,
   submit: async ({ wanted, locale }) => {
     const user = await getSessionUser();
-    if (!user) return { status: "done", href: address(locale, "/login") };
+    if (!user) return refuseForm(locale);
     const status = await setSubscription({ userId: user.id, wanted: wanted === "true", locale });
     refresh();
     return { status: status === null ? "failed" : "sent" };

@@ -1,6 +1,7 @@
 "use server";
 import { headers } from "next/headers";
 import { redirect } from "next/navigation";
+import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { createAction, formData, previousState } from "#lib/platform/http/action.ts";
 import { getClientKey } from "#lib/platform/http/client-ip.ts";
@@ -33,7 +34,7 @@ export const placeOrderAction: FormAction<OrderState> = createFormAction({
   submit: async ({ plan, locale }) => {
     const checkout = `${address(locale, "/checkout")}?plan=${plan}`;
     const user = await getSessionUser();
-    if (!user) return { status: "done", href: signInAddress(locale, checkout) };
+    if (!user) return refuseForm(locale, checkout);
     if (!(await plusLimits().perUser(user.id))) return { status: "limited" };
     const paymentPage = await ignorePlusError(placeOrder(user.id, { plan, locale }));
     // The page says why nothing can be ordered.

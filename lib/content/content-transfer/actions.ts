@@ -1,5 +1,6 @@
 "use server";
 import { refresh } from "next/cache";
+import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { setFlashMessage } from "#lib/platform/http/flash-message.ts";
 import { createFormAction, type FormAction } from "#lib/platform/http/form-handler.ts";
@@ -23,7 +24,7 @@ export const checkImportAction: FormAction<ImportFormState> = createFormAction({
   schema: checkImportSchema,
   submit: async ({ file, locale }) => {
     const admin = await findAdmin();
-    if (!admin) return { status: "failed" };
+    if (!admin) return refuseForm(locale);
     try {
       await checkImport(admin.id, file.name, new Uint8Array(await file.arrayBuffer()));
     } catch (error) {
@@ -42,7 +43,8 @@ export const confirmImportAction: FormAction<ConfirmFormState> = createFormActio
   schema: confirmImportSchema,
   submit: async ({ file, locale }) => {
     const admin = await findAdmin();
-    const report = admin && (await confirmImport(admin.id, file));
+    if (!admin) return refuseForm(locale);
+    const report = await confirmImport(admin.id, file);
     if (!report || report.problems.length > 0) return { status: "failed" };
     await revalidateImport(report);
     const href = address(locale, "/desk/content");
@@ -58,7 +60,7 @@ export const discardImportAction: FormAction<ConfirmFormState> = createFormActio
   schema: confirmImportSchema,
   submit: async ({ locale }) => {
     const admin = await findAdmin();
-    if (!admin) return { status: "failed" };
+    if (!admin) return refuseForm(locale);
     await discardImport();
     refresh();
     return { status: "done", href: address(locale, "/desk/content") };

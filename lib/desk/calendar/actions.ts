@@ -1,11 +1,11 @@
 "use server";
+import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { setFlashMessage } from "#lib/platform/http/flash-message.ts";
 import { createFormAction, type FormAction } from "#lib/platform/http/form-handler.ts";
 import { createRateLimiter } from "#lib/platform/http/rate-limit.ts";
 import { address } from "#lib/platform/routing/address.ts";
 import { revalidatePublication } from "#lib/platform/routing/publication/revalidate-publication.ts";
-import { signInAddress } from "#lib/platform/routing/sign-in-address.ts";
 import { CalendarError } from "./errors.ts";
 import { moveEntry } from "./mutations.ts";
 import { type MoveState, moveSchema } from "./schema.ts";
@@ -19,7 +19,7 @@ export const moveEntryAction: FormAction<MoveState> = createFormAction({
   submit: async ({ locale, id, ...move }) => {
     const calendar = address(locale, "/desk/calendar");
     const user = await getSessionUser();
-    if (!user) return { status: "done", href: signInAddress(locale, calendar) };
+    if (!user) return refuseForm(locale, calendar);
     if (!(await isAllowed(user.id))) return { status: "limited" };
     try {
       const moved = await moveEntry({ editorId: user.id, itemId: id, ...move });

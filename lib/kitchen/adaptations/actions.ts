@@ -6,6 +6,7 @@ import { createRowReader } from "#lib/content/recipe-drafts/editing/ingredient-r
 import { getDraftLookups } from "#lib/content/recipe-drafts/editing/lookup-queries.ts";
 import { sectionAddress } from "#lib/content/recipe-drafts/editing/sections.ts";
 import { DraftError } from "#lib/content/recipe-drafts/errors.ts";
+import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
 import { runUserAction } from "#lib/platform/auth/user-action.ts";
@@ -53,7 +54,7 @@ export const saveAdaptationAction = createAction(
           if (!key.success) return { status: "failed" };
           const { id, locale } = key.data;
           const user = await getSessionUser();
-          if (!user) return { status: "done", href: toSignIn(locale, id) };
+          if (!user) return refuseForm(locale, adaptationAddress(locale, id));
           const outcome = await storeEntries(user.id, key.data, entries);
           if (outcome.status === "saved") return { status: "done", href: `${adaptationAddress(locale, id)}?saved=1` };
           if (outcome.status === "invalid" || outcome.status === "limited") return outcome;

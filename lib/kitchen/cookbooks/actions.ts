@@ -1,5 +1,6 @@
 "use server";
 import { refresh } from "next/cache";
+import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { createFormAction, type FormAction } from "#lib/platform/http/form-handler.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
@@ -31,7 +32,7 @@ export const createCookbookAction: FormAction<CookbookFormState> = createFormAct
   schema: createFormSchema,
   submit: async ({ locale, ...input }) => {
     const user = await getSessionUser();
-    if (!user) return { status: "done", href: address(locale, "/login") };
+    if (!user) return refuseForm(locale);
     const textLocale = user.locale ?? locale;
     try {
       await countCookbookCreation(user.id);
@@ -54,7 +55,7 @@ export const renameCookbookAction: FormAction<CookbookFormState> = createFormAct
   schema: renameFormSchema,
   submit: async ({ id, locale, ...change }) => {
     const user = await getSessionUser();
-    if (!user) return { status: "done", href: address(locale, "/login") };
+    if (!user) return refuseForm(locale);
     revalidateCookbooks(await updateCookbook({ ...change, userId: user.id, id, locale }));
     refresh();
     return { status: "sent" };

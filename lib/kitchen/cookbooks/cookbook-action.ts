@@ -1,3 +1,4 @@
+import { signInAddressOfForm } from "#lib/platform/auth/refuse-form.ts";
 import "server-only";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
@@ -56,7 +57,7 @@ export function defineCookbookAction<Input extends { locale: Locale; user?: stri
 async function submitForm<Input extends { locale: Locale }>(input: Input, options: Options<Input>): Promise<never> {
   const { locale } = input;
   const user = await getSessionUser();
-  if (!user) redirect(address(locale, "/login"));
+  if (!user) redirect(await signInAddressOfForm(locale));
   const result = await options.change(user, input).catch((error: unknown) => {
     if (error instanceof CookbookError) return error;
     if (error instanceof ApiError && error.code === "tooMany") redirect(toListWithProblem(locale, "limited"));

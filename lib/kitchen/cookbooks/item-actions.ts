@@ -1,5 +1,6 @@
 "use server";
 import { refresh } from "next/cache";
+import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
 import { runUserAction } from "#lib/platform/auth/user-action.ts";
@@ -7,7 +8,7 @@ import { createAction } from "#lib/platform/http/action.ts";
 import type { ActionResult } from "#lib/platform/http/action-result.ts";
 import { createFormAction, type FormAction } from "#lib/platform/http/form-handler.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
-import { address, routeAddress } from "#lib/platform/routing/address.ts";
+import { routeAddress } from "#lib/platform/routing/address.ts";
 import { defineCookbookAction } from "./cookbook-action.ts";
 import { CookbookError, throwAsApiError } from "./errors.ts";
 import { addItem, removeItem, reorderItems, setNote } from "./item-mutations.ts";
@@ -38,7 +39,7 @@ export const setNoteAction: FormAction<NoteFormState> = createFormAction({
   schema: setNoteSchema,
   submit: async ({ locale, note, ...key }) => {
     const user = await getSessionUser();
-    if (!user) return { status: "done", href: address(locale, "/login") };
+    if (!user) return refuseForm(locale);
     revalidateCookbooks(await setNote({ ...toItemKey(user, key), note }));
     refresh();
     return { status: "sent" };

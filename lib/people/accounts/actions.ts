@@ -1,6 +1,7 @@
 "use server";
 import { headers } from "next/headers";
 import { isNameProblem } from "#lib/people/users/names/name-problem.ts";
+import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser, signInUser, signOutCurrentSession } from "#lib/platform/auth/session-user.ts";
 import { endSession, endSessions } from "#lib/platform/auth/sessions.ts";
 import { createAction, runAction } from "#lib/platform/http/action.ts";
@@ -114,7 +115,7 @@ export const endSessionAction: FormAction<schema.EndSessionState> = createFormAc
   schema: schema.endSessionSchema,
   submit: async ({ session, locale }) => {
     const user = await getSessionUser();
-    if (!user) return { status: "failed" };
+    if (!user) return refuseForm(locale);
     if (session === user.sessionId) return signOutToHome(locale, "signedOut");
     await endSession(user.id, session);
     await setFlashMessageWithoutScript("sessionEnded", address(locale, "/profile/settings"));
@@ -128,7 +129,7 @@ export const endSessionsAction: FormAction<schema.EndSessionsState> = createForm
   schema: schema.endSessionsSchema,
   submit: async ({ which, locale }) => {
     const user = await getSessionUser();
-    if (!user) return { status: "failed" };
+    if (!user) return refuseForm(locale);
     await endSessions(user.id, user.sessionId);
     if (which === "others") return { status: "sent" };
     return signOutToHome(locale, "signedOutEverywhere");

@@ -1,5 +1,6 @@
 "use server";
 import type { z } from "zod";
+import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
 import { runUserAction } from "#lib/platform/auth/user-action.ts";
@@ -10,7 +11,6 @@ import { type FormResult, handleForm } from "#lib/platform/http/form-handler.ts"
 import { parseLocalPath } from "#lib/platform/http/safe-redirect.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { revalidateItem } from "#lib/platform/routing/revalidate-item.ts";
-import { signInAddress } from "#lib/platform/routing/sign-in-address.ts";
 import { commentFields } from "./comment.ts";
 import { deleteComment, editComment } from "./edit-mutations.ts";
 import { CommentError } from "./errors.ts";
@@ -96,10 +96,7 @@ async function submitAsUser(
   save: (user: SessionUser) => Promise<SavedComment | null>,
 ): Promise<CommentFormResult> {
   const user = await getSessionUser();
-  if (!user) {
-    const here = parseLocalPath(form.get("here"));
-    return { status: "done", href: signInAddress(locale, here) };
-  }
+  if (!user) return refuseForm(locale, parseLocalPath(form.get("here")));
   // Another user has signed in in another tab. The text stays in the form of the one who wrote it.
   if (writerId !== undefined && writerId !== user.id) return { status: "failed" };
   try {

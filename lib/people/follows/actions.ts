@@ -1,6 +1,7 @@
 "use server";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
+import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { runUserAction } from "#lib/platform/auth/user-action.ts";
 import { revalidateTags } from "#lib/platform/cache/cache.ts";
@@ -36,7 +37,7 @@ export const setDigestAction: FormAction<SetDigestState> = createFormAction({
   schema: setDigestSchema,
   submit: async ({ wanted, locale }) => {
     const user = await getSessionUser();
-    if (!user) return { status: "done", href: address(locale, "/login") };
+    if (!user) return refuseForm(locale);
     if (!(await canChangeDigest(user.id))) return { status: "limited" };
     const status = await setDigest({ userId: user.id, wanted, locale });
     if (status === "unconfirmed") return { status: "invalid", errors: { wanted: status } };

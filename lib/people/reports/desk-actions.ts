@@ -1,5 +1,6 @@
 "use server";
 import { refresh } from "next/cache";
+import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { createFormAction, type FormAction } from "#lib/platform/http/form-handler.ts";
 import { currentTimeMs } from "#lib/platform/time/clock.ts";
@@ -24,7 +25,7 @@ export const decideReportsAction: FormAction<DecisionState> = createFormAction({
   schema: decisionSchema,
   submit: async (input) => {
     const user = await getSessionUser();
-    if (!user) return { status: "failed" };
+    if (!user) return refuseForm(input.locale);
     try {
       const decided = await decideReports({ editorId: user.id, ...toDecision(input) });
       await revalidateDecided(decided);
@@ -65,9 +66,9 @@ function toDecision({ report, newest, version, action, ground, rule, text, ban }
 export const decideObjectionAction: FormAction<ObjectionDecisionState> = createFormAction({
   fields: ["outcome", "text"],
   schema: objectionDecisionSchema,
-  submit: async ({ objection, outcome, text }) => {
+  submit: async ({ objection, outcome, text, locale }) => {
     const user = await getSessionUser();
-    if (!user) return { status: "failed" };
+    if (!user) return refuseForm(locale);
     try {
       const isAccepted = outcome === "accepted";
       const decided = await decideObjection({ editorId: user.id, objectionId: objection, isAccepted, text });

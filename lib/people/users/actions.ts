@@ -2,6 +2,7 @@
 import { refresh } from "next/cache";
 import { cookies } from "next/headers";
 import { z } from "zod";
+import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { runUserAction } from "#lib/platform/auth/user-action.ts";
 import { createAction } from "#lib/platform/http/action.ts";
@@ -31,7 +32,7 @@ export const changeProfileAction: FormAction<ProfileState> = createFormAction({
   schema: profileSchema,
   submit: async ({ locale, ...change }) => {
     const user = await getSessionUser();
-    if (!user) return { status: "done", href: address(locale, "/login") };
+    if (!user) return refuseForm(locale);
     if (!(await userLimits.profileChange(user.id))) return { status: "limited" };
     if (change.name !== user.name && !(await userLimits.nameChange(user.id))) return { status: "limited" };
     const result = await updateProfile(user.id, change, locale);
@@ -49,7 +50,7 @@ export const removePictureAction: FormAction<RemovePictureState> = createFormAct
   schema: removePictureSchema,
   submit: async ({ locale }) => {
     const user = await getSessionUser();
-    if (!user) return { status: "done", href: address(locale, "/login") };
+    if (!user) return refuseForm(locale);
     await revalidateAuthor(user.id, (await setOwnPicture(user.id, null)) ?? []);
     await setFlashMessageWithoutScript("pictureRemoved", address(locale, "/profile/settings"));
     return { status: "sent" };
@@ -65,7 +66,7 @@ export const changeAppearanceAction: FormAction<AppearanceState> = createFormAct
   schema: appearanceSchema,
   submit: async ({ language, locale, ...settings }) => {
     const user = await getSessionUser();
-    if (!user) return { status: "done", href: address(language, "/login") };
+    if (!user) return refuseForm(language);
     await updateProfile(user.id, { ...settings, locale: language }, language);
     (await cookies()).set("locale", language, { path: "/", maxAge: 365 * 86_400, sameSite: "lax" });
     if (language === locale) {

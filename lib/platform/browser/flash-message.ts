@@ -10,6 +10,13 @@ export function takeFlashMessage(): FlashMessage | null {
   return parseFlashMessage(pair.slice(prefix.length));
 }
 
+/** Lets this page say what has happened when it is loaded again. */
+export function keepFlashMessage(message: FlashMessage): void {
+  const path = window.location.pathname.replaceAll(";", "%3B");
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is missing in Firefox ESR
+  document.cookie = `${prefix}${message}; path=${path}; max-age=60; samesite=lax`;
+}
+
 /**
  * Deletes the message for this page. After a navigation without a new document, scripts cannot read
  * its cookie: browsers compare its path with the address that the document was loaded from.

@@ -1,3 +1,4 @@
+import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import "server-only";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { setFlashMessage } from "#lib/platform/http/flash-message.ts";
@@ -5,7 +6,6 @@ import type { FlashMessage } from "#lib/platform/http/flash-message-cookie.ts";
 import type { FormResult } from "#lib/platform/http/form-handler.ts";
 import { createRateLimiter } from "#lib/platform/http/rate-limit.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
-import { signInAddress } from "#lib/platform/routing/sign-in-address.ts";
 import { DeskError, type DeskErrorCode } from "./desk-error.ts";
 import { type DeskChange, expireChange } from "./expire-change.ts";
 
@@ -35,7 +35,7 @@ export async function submitChange<Field extends string>({
   next = () => page,
 }: Submission): Promise<FormResult<Field | "form", DeskErrorCode>> {
   const user = await getSessionUser();
-  if (!user) return { status: "done", href: signInAddress(locale, page) };
+  if (!user) return refuseForm(locale, page);
   if (!(await isAllowed(user.id))) return { status: "limited" };
   try {
     const made = await change(user.id);

@@ -60,6 +60,7 @@ export const flashMessages = [
   "contentImported",
   "siteSaved",
   "dueWorkReleased",
+  "siteUpdated",
 ] as const;
 /** What has happened on the last page. The texts are in `ui.flash`. */
 export type FlashMessage = (typeof flashMessages)[number];

@@ -2,6 +2,7 @@
 import { redirect } from "next/navigation";
 import { z } from "zod";
 import { isEditor } from "#lib/platform/auth/desk-roles.ts";
+import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
 import { cacheTags, revalidateTags } from "#lib/platform/cache/cache.ts";
@@ -65,7 +66,7 @@ export const saveIssueAction: FormAction<IssueFormState> = createFormAction({
 async function save(input: z.infer<typeof issueFormSchema>): Promise<FormResult<IssueField | "form", IssueFieldError>> {
   const { id, version, locale, contents, add } = input;
   const editor = await getEditor();
-  if (!editor) return { status: "failed" };
+  if (!editor) return refuseForm(locale, toPage(locale, id));
   const plannedAt = (await getIssue(id))?.plannedAt;
   const { ids, unknown } = await findIssueItems(add ? [...contents, add] : contents, plannedAt);
   if (unknown[0] !== undefined) return toInvalid("contents", `unknown ${unknown[0].slice(0, 200)}`);

@@ -2,6 +2,7 @@
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import type { z } from "zod";
+import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
 import { createAction, formData, readFields } from "#lib/platform/http/action.ts";
@@ -22,7 +23,7 @@ export const inviteAction: FormAction<InvitationState> = createFormAction({
   schema: invitationSchema,
   submit: async ({ locale, email }) => {
     const user = await getSessionUser();
-    if (!user) return { status: "done", href: toSignIn(locale) };
+    if (!user) return refuseForm(locale, address(locale, "/profile/household"));
     const problem = await catchHouseholdError(inviteToHousehold(user.id, { email, locale }));
     if (problem === "limited") return { status: "limited" };
     if (problem) return { status: "invalid", errors: { email: problem } };

@@ -1,12 +1,12 @@
 "use server";
 import { isEditor } from "#lib/platform/auth/desk-roles.ts";
+import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { setFlashMessage } from "#lib/platform/http/flash-message.ts";
 import { createFormAction, type FormAction, type FormResult } from "#lib/platform/http/form-handler.ts";
 import { createRateLimiter } from "#lib/platform/http/rate-limit.ts";
 import { routeAddress } from "#lib/platform/routing/address.ts";
 import { revalidatePublication } from "#lib/platform/routing/publication/revalidate-publication.ts";
-import { signInAddress } from "#lib/platform/routing/sign-in-address.ts";
 import { DraftError } from "../errors.ts";
 import type { ReviewError, ReviewFormState } from "../review/form-schema.ts";
 import { lintDraft } from "../review/lint-queries.ts";
@@ -30,7 +30,7 @@ export const publishCopyAction: FormAction<ReviewFormState> = createFormAction({
   submit: async ({ id: copyId, key, locale, languages, ...publication }): Promise<Result> => {
     const user = await getSessionUser();
     const page = copyAddress(locale, key, "publish");
-    if (!user) return { status: "done", href: signInAddress(locale, page) };
+    if (!user) return refuseForm(locale, page);
     if (!isEditor(user.newType)) return { status: "failed" };
     if (!(await isAllowed(user.id))) return { status: "limited" };
     const copy = await findCopy(copyId);

@@ -1,6 +1,7 @@
 "use server";
 import type { z } from "zod";
 import { isEditor } from "#lib/platform/auth/desk-roles.ts";
+import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { createAction, formData, previousState } from "#lib/platform/http/action.ts";
 import { type FormResult, handleForm } from "#lib/platform/http/form-handler.ts";
@@ -9,7 +10,6 @@ import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { routeAddress } from "#lib/platform/routing/address.ts";
 import type { PublicationChange } from "#lib/platform/routing/publication/revalidate-publication.ts";
 import { revalidatePublication } from "#lib/platform/routing/publication/revalidate-publication.ts";
-import { signInAddress } from "#lib/platform/routing/sign-in-address.ts";
 import { getDraftLookups } from "../editing/lookup-queries.ts";
 import { DraftError } from "../errors.ts";
 import { withdrawRecipeLanguage } from "../publication/language-mutations.ts";
@@ -105,9 +105,7 @@ async function handleReview<Schema extends z.ZodType<Reviewed>>(
       submit: async (input) => {
         const user = await getSessionUser();
         const href = pageAddress(input);
-        if (!user) {
-          return { status: "done", href: signInAddress(input.locale, href) };
-        }
+        if (!user) return refuseForm(input.locale, href);
         if (!isEditor(user.newType)) return { status: "failed" };
         if (!(await isAllowed(user.id))) return { status: "limited" };
         const outcome = await decide(user.id, input).catch((error: unknown) => toRefusal(error, input));

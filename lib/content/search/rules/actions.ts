@@ -1,6 +1,7 @@
 "use server";
 import { refresh } from "next/cache";
 import { isEditor } from "#lib/platform/auth/desk-roles.ts";
+import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { runUserAction } from "#lib/platform/auth/user-action.ts";
 import { cacheTags, revalidateTags } from "#lib/platform/cache/cache.ts";
@@ -39,7 +40,7 @@ export const addSearchRuleAction = createAction([previousState, formData], async
       schema: ruleFormSchema,
       submit: async (input) => {
         const user = await getSessionUser();
-        if (!user || !isEditor(user.newType)) return { status: "failed" };
+        if (!user || !isEditor(user.newType)) return refuseForm(input.locale);
         if (!(await isAllowed(user.id))) return { status: "limited" };
         const result = await proposeRule(input);
         if ("error" in result) return { status: "invalid", errors: result.error };

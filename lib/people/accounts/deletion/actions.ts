@@ -1,4 +1,5 @@
 "use server";
+import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser, signOutCurrentSession } from "#lib/platform/auth/session-user.ts";
 import { createFormAction, type FormAction } from "#lib/platform/http/form-handler.ts";
 import { assertAllowed } from "#lib/platform/http/rate-limit.ts";
@@ -15,7 +16,7 @@ export const deleteAccountAction: FormAction<DeletionState> = createFormAction({
   schema: deletionSchema,
   submit: async ({ password, comments, locale }) => {
     const user = await getSessionUser();
-    if (!user) return { status: "done", href: address(locale, "/login") };
+    if (!user) return refuseForm(locale);
     const refund = await assertAllowed([accountLimits().passwordCheckPerUser, user.id]);
     if (!(await verifyUserPassword(user.id, password))) {
       return { status: "invalid", errors: { password: "wrong" } };

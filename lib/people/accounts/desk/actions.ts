@@ -1,4 +1,5 @@
 "use server";
+import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { setFlashMessage } from "#lib/platform/http/flash-message.ts";
 import type { FlashMessage } from "#lib/platform/http/flash-message-cookie.ts";
@@ -31,7 +32,7 @@ export const changeRoleAction: FormAction<RoleState> = createFormAction({
       await revalidateAuthor(id, [await changeRole({ adminId, id }, role)]);
     });
     if (problem === null) return finish(id, locale, "roleChanged");
-    return isRefusal(problem) ? { status: "invalid", errors: { role: problem } } : { status: "failed" };
+    return isRefusal(problem) ? { status: "invalid", errors: { role: problem } } : refuseForm(locale);
   },
 });
 
@@ -47,7 +48,7 @@ export const banAccountAction: FormAction<BanState> = createFormAction<
     const end = until === null ? null : endOfDay(until);
     const problem = await attempt((adminId) => banAccount({ adminId, id }, { ...reasons, until: end }));
     if (problem === null) return finish(id, locale, "accountBanned");
-    return isRefusal(problem) ? { status: "invalid", errors: { reason: problem } } : { status: "failed" };
+    return isRefusal(problem) ? { status: "invalid", errors: { reason: problem } } : refuseForm(locale);
   },
 });
 
@@ -57,7 +58,7 @@ export const liftBanAction: FormAction<AccountChangeState> = createFormAction({
   schema: accountKeySchema,
   submit: async ({ id, locale }) => {
     const problem = await attempt((adminId) => liftBan({ adminId, id }));
-    return problem === null ? finish(id, locale, "banLifted") : { status: "failed" };
+    return problem === null ? finish(id, locale, "banLifted") : refuseForm(locale);
   },
 });
 
@@ -67,7 +68,7 @@ export const endAccountSessionAction: FormAction<AccountChangeState> = createFor
   schema: accountSessionSchema,
   submit: async ({ id, session, locale }) => {
     const problem = await attempt((adminId) => endAccountSessions({ adminId, id }, session));
-    return problem === null ? finish(id, locale, "sessionEnded") : { status: "failed" };
+    return problem === null ? finish(id, locale, "sessionEnded") : refuseForm(locale);
   },
 });
 
@@ -77,7 +78,7 @@ export const endAccountSessionsAction: FormAction<AccountChangeState> = createFo
   schema: accountKeySchema,
   submit: async ({ id, locale }) => {
     const problem = await attempt((adminId) => endAccountSessions({ adminId, id }, null));
-    return problem === null ? finish(id, locale, "sessionsEnded") : { status: "failed" };
+    return problem === null ? finish(id, locale, "sessionsEnded") : refuseForm(locale);
   },
 });
 

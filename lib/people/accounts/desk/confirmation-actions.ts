@@ -1,5 +1,6 @@
 "use server";
 import { z } from "zod";
+import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { setFlashMessageWithoutScript } from "#lib/platform/http/flash-message.ts";
 import { createFormAction, type FormAction } from "#lib/platform/http/form-handler.ts";
@@ -18,7 +19,7 @@ export const resendConfirmationAction: FormAction<AccountChangeState> = createFo
   schema: confirmationSchema,
   submit: async ({ email, locale }) => {
     const user = await getSessionUser();
-    if (user?.newType !== "admin") return { status: "failed" };
+    if (user?.newType !== "admin") return refuseForm(locale);
     try {
       if (!(await resendConfirmation(user.id, email))) return { status: "limited" };
     } catch (error) {

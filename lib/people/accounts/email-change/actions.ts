@@ -1,4 +1,5 @@
 "use server";
+import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { createFormAction, type FormAction } from "#lib/platform/http/form-handler.ts";
 import { assertAllowed } from "#lib/platform/http/rate-limit.ts";
@@ -22,7 +23,7 @@ export const changeEmailAction: FormAction<ChangeEmailState> = createFormAction(
   schema: changeEmailSchema,
   submit: async ({ email, password, locale }) => {
     const user = await getSessionUser();
-    if (!user) return { status: "done", href: address(locale, "/login") };
+    if (!user) return refuseForm(locale);
     if (email === user.email) return { status: "invalid", errors: { email: "sameEmail" } };
     const { passwordCheckPerUser, emailChangePerUser, emailChangePerEmail } = accountLimits();
     const refund = await assertAllowed([passwordCheckPerUser, user.id]);

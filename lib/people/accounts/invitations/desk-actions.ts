@@ -1,4 +1,5 @@
 "use server";
+import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { createAction, formData, previousState } from "#lib/platform/http/action.ts";
 import { setFlashMessage } from "#lib/platform/http/flash-message.ts";
@@ -27,7 +28,7 @@ export const inviteAccountAction: FormAction<InvitationState> = createFormAction
   schema: invitationSchema,
   submit: async ({ email, role, language, locale }) => {
     const admin = await findAdmin();
-    if (!admin) return { status: "failed" };
+    if (!admin) return refuseForm(locale);
     const { invitationsPerAdmin, invitationsPerEmail } = accountDeskLimits();
     if (!(await invitationsPerAdmin(admin.id)) || !(await invitationsPerEmail(email))) return { status: "limited" };
     try {
@@ -72,7 +73,7 @@ function changeInvitation(
       schema: invitationKeySchema,
       submit: async ({ id, locale }): Promise<FormResult<never, never>> => {
         const admin = await findAdmin();
-        if (!admin) return { status: "failed" };
+        if (!admin) return refuseForm(locale);
         try {
           return (await change(admin.id, id)) ? finish(locale, message) : { status: "limited" };
         } catch (error) {

@@ -1,6 +1,7 @@
 "use server";
 import { headers } from "next/headers";
 import { listConfiguredProviders } from "#lib/platform/auth/provider-config.ts";
+import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
 import { getClientKey } from "#lib/platform/http/client-ip.ts";
@@ -41,7 +42,7 @@ export const connectAccountAction: FormAction<ConnectAccountState> = createFormA
   schema: connectAccountSchema,
   submit: async ({ password, ...input }) => {
     const user = await getSessionUser();
-    if (!user) return { status: "done", href: address(input.locale, "/login") };
+    if (!user) return refuseForm(input.locale);
     const refund = await assertAllowed([accountLimits().passwordCheckPerUser, user.id]);
     if (!(await verifyUserPassword(user.id, password))) {
       return { status: "invalid", errors: { password: "wrong" } };
@@ -63,7 +64,7 @@ export const disconnectAccountAction: FormAction<DisconnectAccountState> = creat
   schema: disconnectAccountSchema,
   submit: async ({ provider, locale }) => {
     const user = await getSessionUser();
-    if (!user) return { status: "failed" };
+    if (!user) return refuseForm(locale);
     if (!(await disconnectAccount(user.id, provider, locale))) {
       return { status: "invalid", errors: { provider: "lastWayIn" } };
     }

@@ -1,5 +1,6 @@
 "use server";
 import { headers } from "next/headers";
+import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser, signInUser } from "#lib/platform/auth/session-user.ts";
 import { setFlashMessage } from "#lib/platform/http/flash-message.ts";
 import { createFormAction, type FormAction } from "#lib/platform/http/form-handler.ts";
@@ -44,7 +45,7 @@ export const changePasswordAction: FormAction<schema.ChangePasswordState> = crea
   schema: schema.changePasswordSchema,
   submit: async (input) => {
     const user = await getSessionUser();
-    if (!user) return { status: "failed" };
+    if (!user) return refuseForm(input.locale);
     const error = await changePassword(input, user);
     if (error === "wrong") return { status: "invalid", errors: { current: error } };
     return error === null ? { status: "sent" } : { status: "invalid", errors: { password: error } };

@@ -1,11 +1,13 @@
 "use client";
-import { unstable_rethrow } from "next/navigation";
-import { type FormEvent, useActionState, useCallback, useEffect, useRef } from "react";
+import { unstable_isUnrecognizedActionError, unstable_rethrow } from "next/navigation";
+import { type FormEvent, useActionState, useCallback, useEffect, useMemo, useRef } from "react";
 import type { FormState } from "#lib/platform/http/form-state.ts";
 import { reloadIfOutdated } from "../action-client.ts";
+import { keepFlashMessage } from "../flash-message.ts";
 import { syncSession } from "../session-store.ts";
 import { useHydrated } from "../use-hydrated.ts";
-import { removeFormDraft, restoreFormDraft, saveFormDraft } from "./form-draft.ts";
+import type { FormDraft } from "./form-draft.ts";
+import { isSignInRedirect, useFormDraft } from "./use-form-draft.ts";
 
 type Action<State> = (previousState: State, form: FormData) => Promise<State>;
 
@@ -15,8 +17,10 @@ type Action<State> = (previousState: State, form: FormData) => Promise<State>;
  * After hydration every field keeps what was typed until the action succeeds, a second submit while
  * the first one runs is ignored, and the first invalid field is focused.
  *
- * @param options.onReload given, a page of an older build is reloaded and the typed texts are
- *   restored; called before the reload. Not for forms with a password.
+ * What was typed outlasts a session that has ended, and a page of an older build, which is reloaded:
+ * the form comes back with it, as one that has failed.
+ *
+ * @param options.onReload called before such a reload, in place of the message that says why
  */
 export function useFormAction<Field extends string, Problem extends string>(
   action: Action<FormState<Field, Problem>>,
@@ -41,41 +45,40 @@ export function useFormAction<Field extends string, Problem extends string>(
       form.removeEventListener("reset", preventReset);
     };
   }, []);
-  const keepsDraft = onReload !== undefined;
-  useEffect(() => {
-    if (keepsDraft && ref.current) restoreFormDraft(ref.current);
-  }, [keepsDraft]);
+  const draft = useFormDraft(ref, fields);
 
   async function submitSafely(previousState: State, form: FormData): Promise<State> {
-    const element = keepsDraft ? ref.current : null;
     keepsInput.current = true;
     try {
-      if (element) removeFormDraft(element);
+      draft.remove();
       const result = await action(previousState, form);
       keepsInput.current = result.status !== "sent";
       return result;
     } catch (error) {
+      if (isSignInRedirect(error)) draft.save(form);
       // Next.js redirects by throwing.
       unstable_rethrow(error);
       const values = toFieldValues(fields, (field) => String(form.get(field) ?? ""));
-      if (element && reloadIfOutdated(error)) {
-        saveFormDraft(element, values);
-        onReload?.();
-      }
+      // Also where the page stays, because it was loaded again just before: its reader may do so.
+      if (unstable_isUnrecognizedActionError(error)) draft.save(form);
+      if (reloadIfOutdated(error)) (onReload ?? keepUpdateMessage)();
       return { status: "failed", errors: {}, values };
     } finally {
       void syncSession();
     }
   }
 
-  const [state, dispatch, isSending] = useActionState<State, FormData>(isHydrated ? submitSafely : action, {
+  const [sentState, dispatch, isSending] = useActionState<State, FormData>(isHydrated ? submitSafely : action, {
     status: "open",
   });
+  const firstState = useRef(sentState);
+  const isFirst = sentState === firstState.current;
+  const restoredState = useRestoredState<Field, Problem>(draft.restored);
+  const isRestored = isFirst && restoredState !== null;
+  const state = isRestored ? restoredState : sentState;
   useEffect(() => {
     if (state.status === "invalid") ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [state]);
-
-  const firstState = useRef(state);
 
   const errors: Partial<Record<Field, Problem>> = "errors" in state ? state.errors : {};
   const rejection = state.status === "open" || state.status === "sent" ? null : state.status;
@@ -101,9 +104,24 @@ export function useFormAction<Field extends string, Problem extends string>(
      * Whether the form was rejected and comes back from the server: passwords and files have to be
      * entered again.
      */
-    isReloaded: state === firstState.current && "errors" in state,
+    isReloaded: isFirst && "errors" in state,
+    /** Key of the form: its fields begin with the restored texts. */
+    formKey: isRestored ? "restored" : "new",
     form: { ref: setForm, action: dispatch, onSubmit: preventDoubleSubmit, noValidate: isHydrated },
   };
+}
+
+/** A form whose texts were restored comes back like one that the server has sent back. */
+function useRestoredState<Field extends string, Problem extends string>(draft: FormDraft | null) {
+  return useMemo(
+    (): FormState<Field, Problem> | null =>
+      draft && { status: "failed", errors: {}, values: Object.fromEntries(draft.entries) as Record<Field, string> },
+    [draft],
+  );
+}
+
+function keepUpdateMessage(): void {
+  keepFlashMessage("siteUpdated");
 }
 
 function toFieldValues<Field extends string>(fields: readonly Field[], readValue: (field: Field) => string) {

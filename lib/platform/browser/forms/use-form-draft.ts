@@ -1,0 +1,57 @@
+"use client";
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { locales } from "#lib/platform/i18n/locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
+import { sessionStore } from "../session-store.ts";
+import { type FormDraft, fillForm, findFormDraft, removeFormDraft, saveFormDraft } from "./form-draft.ts";
+
+/**
+ * Keeps what was typed into a form while its user signs in again, or while its page is loaded anew,
+ * and types it into the form when that is there again. What one user has typed is never shown to
+ * another one.
+ */
+export function useFormDraft(ref: RefObject<HTMLFormElement | null>, fields: readonly string[]) {
+  const [restored, setRestored] = useState<FormDraft | null>(null);
+  const names = useRef(fields);
+
+  useEffect(() => {
+    const form = ref.current;
+    if (!form || !findFormDraft(form, names.current)) return;
+    const restore = () => {
+      const draft = findFormDraft(form, names.current);
+      const user = sessionStore.read();
+      if (!draft || user === undefined || (draft.userId !== null && draft.userId !== user?.id)) return;
+      unsubscribe();
+      setRestored(draft);
+    };
+    const unsubscribe = sessionStore.subscribe(restore);
+    restore();
+    return unsubscribe;
+  }, [ref]);
+  // After the fields have got the texts as values: some show them only when they are typed.
+  useEffect(() => {
+    if (restored && ref.current) fillForm(ref.current, restored);
+  }, [ref, restored]);
+
+  return {
+    restored,
+    save(data: FormData) {
+      const userId = sessionStore.read()?.id ?? null;
+      if (ref.current) saveFormDraft(ref.current, names.current, { data, userId });
+    },
+    remove() {
+      if (ref.current) removeFormDraft(ref.current, names.current);
+    },
+  };
+}
+
+/**
+ * Whether an action has failed because it leads to a page where readers sign in or up. Next.js
+ * redirects by throwing an error whose digest is `NEXT_REDIRECT;type;address;status;`.
+ */
+export function isSignInRedirect(error: unknown): boolean {
+  const [kind, , href = ""] = String(Object(error).digest ?? "").split(";");
+  if (kind !== "NEXT_REDIRECT") return false;
+  const path = href.split("?", 1)[0];
+  return locales.some((locale) => path === address(locale, "/login") || path === address(locale, "/signup"));
+}
