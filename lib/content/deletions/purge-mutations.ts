@@ -1,5 +1,6 @@
 import "server-only";
 import { eq, lt, sql } from "drizzle-orm";
+import { anonymizePerson } from "#lib/platform/audit-log/purge-mutations.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { deletedEntries } from "#lib/platform/db/tables/editing/deleted-entries.ts";
 import { runForEach } from "#lib/platform/jobs/run-for-each.ts";
@@ -7,7 +8,8 @@ import { deleteVideoFiles } from "#lib/platform/media/videos/video-files.ts";
 import { restoreDays } from "./limits.ts";
 
 /**
- * Removes what was deleted long enough ago, clips with their files. It waits an hour more than an
+ * Removes what was deleted long enough ago, clips with their files, authors with their names in the
+ * audit log. It waits an hour more than an
  * entry can be restored: a restoration that began in time has ended by then.
  */
 export async function purgeDeletedEntries(): Promise<void> {
@@ -20,7 +22,10 @@ export async function purgeDeletedEntries(): Promise<void> {
     async ({ id, data }) => {
       for (const video of data.rows?.videos ?? []) await deleteVideoFiles(listFiles(video));
       // Last: if the storage fails, the row stays and the job tries again.
-      await db.delete(deletedEntries).where(eq(deletedEntries.id, id));
+      await db.transaction(async (tx) => {
+        if (data.authorId) await anonymizePerson(tx, data.authorId);
+        await tx.delete(deletedEntries).where(eq(deletedEntries.id, id));
+      });
     },
     ({ id }) => `The deleted entry ${id} was not purged`,
   );

@@ -42,6 +42,7 @@ export async function recordDeletion(tx: Transaction, deletion: Deletion): Promi
 async function readDeletedData(tx: Transaction, { kind, id, contentId = id }: Deletion): Promise<DeletedData> {
   const { content, slugs, tables } = kindFacts[kind];
   const data: DeletedData = {};
+  if (kind === "author") data.authorId = id;
   if (content) {
     const entry = await readContentEntry(tx, content, contentId);
     if (!entry) throw new Error(`recordDeletion: the content has no such ${kind}`);

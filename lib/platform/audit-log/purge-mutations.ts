@@ -1,7 +1,7 @@
 import "server-only";
-import { and, eq, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, sql } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
-import { auditLog } from "#lib/platform/db/tables/company/audit-log.ts";
+import { type AuditSubject, auditLog } from "#lib/platform/db/tables/company/audit-log.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 
 /** The privacy page and docs/operations.md name this period. */
@@ -12,22 +12,35 @@ export async function deleteOldAuditEntries(): Promise<void> {
   await db.delete(auditLog).where(lt(auditLog.createdAt, sql`now() - make_interval(years => ${retentionYears})`));
 }
 
+/** Lines about these name a person: the subject is a user, with an account or without one. */
+const personSubjects: readonly AuditSubject[] = ["account", "author", "partner"];
+
+/** Removes a deleted person from the lines about their account and their profile. */
+export async function anonymizePerson(tx: Transaction, userId: string): Promise<void> {
+  // Roles stay, former slugs of a profile go.
+  const isAccount = sql`${auditLog.subjectType} = 'account'`;
+  await tx
+    .update(auditLog)
+    .set({
+      subjectName: "",
+      details: sql`${auditLog.details} - 'reason' - case when ${isAccount} then '{}' else '{from,to}'::text[] end`,
+      // Another id, because null would mean many accounts.
+      subjectId: sql`gen_random_uuid()`,
+    })
+    .where(and(inArray(auditLog.subjectType, [...personSubjects]), eq(auditLog.subjectId, userId)));
+}
+
 /**
- * Removes a deleted user from the lines about their account and about invitations of their address:
+ * Removes a deleted user from the lines about their account and profile, and about invitations of their address:
  * that something was changed stays, but neither about whom nor why.
  *
  * @param email In lower case; null for an account without one.
  */
 export async function anonymizeAuditEntries(tx: Transaction, userId: string, email: string | null): Promise<void> {
-  const withoutPerson = { subjectName: "", details: sql`${auditLog.details} - 'reason'` };
-  await tx
-    .update(auditLog)
-    // Another id, because null would mean many accounts.
-    .set({ ...withoutPerson, subjectId: sql`gen_random_uuid()` })
-    .where(and(eq(auditLog.subjectType, "account"), eq(auditLog.subjectId, userId)));
+  await anonymizePerson(tx, userId);
   if (email === null) return;
   await tx
     .update(auditLog)
-    .set(withoutPerson)
+    .set({ subjectName: "" })
     .where(and(eq(auditLog.subjectType, "invitation"), eq(auditLog.subjectName, email)));
 }

@@ -5,7 +5,9 @@ import { sql } from "drizzle-orm";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { deleteClip } from "#lib/content/clips/mutations.ts";
 import { purgeDeletedEntries } from "#lib/content/deletions/purge-mutations.ts";
+import { createAuthor, deleteAuthor } from "#lib/people/authors/desk-mutations.ts";
 import { db } from "#lib/platform/db/client.ts";
+import { auditLog } from "#lib/platform/db/tables/company/audit-log.ts";
 import { deletedEntries } from "#lib/platform/db/tables/editing/deleted-entries.ts";
 import { getMediaStorage } from "#lib/platform/media/storage/storage.ts";
 import { createTestClip } from "#tests/lib/content/clips/fixtures.ts";
@@ -53,4 +55,17 @@ test("an entry that a restoration may still hold is not purged", async () => {
   await db.update(deletedEntries).set({ deletedAt: sql`now() - interval '30 days 1 minute'` });
   await purgeDeletedEntries();
   expect(await db.$count(deletedEntries)).toBe(1);
+});
+
+test("an author is named in the audit log until they can no longer be restored", async () => {
+  const editorId = await createReader({ newType: "editor" });
+  const profile = { slug: "", occupation: {}, bio: {}, website: null, pictureId: null, bannerId: null };
+  const { id } = await createAuthor(editorId, { ...profile, name: "Berta Beispiel", role: "contributor" });
+  await deleteAuthor({ editorId, id, version: 1 });
+  const names = async () => (await db.select().from(auditLog)).map(({ subjectName }) => subjectName);
+  await purgeDeletedEntries();
+  expect(await names()).toContain("Berta Beispiel");
+  await db.update(deletedEntries).set({ deletedAt: sql`now() - interval '31 days'` });
+  await purgeDeletedEntries();
+  expect(await names()).not.toContain("Berta Beispiel");
 });

@@ -27,6 +27,8 @@ export interface MenuPlace {
 }
 
 export interface DeletedData {
+  /** The id of an author, whom lines of the audit log name until the entry is purged. */
+  authorId?: string;
   /** In the format of the content, with keys in place of ids. */
   entry?: Record<string, unknown>;
   /** Former slugs that led to it. */
