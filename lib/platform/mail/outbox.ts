@@ -2,6 +2,7 @@ import "server-only";
 import { and, eq, gt, isNull, lt, lte, sql } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
 import { outbox } from "#lib/platform/db/tables/mail.ts";
+import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { heldSince } from "#lib/platform/jobs/restore-hold.ts";
 import { currentTimeMs } from "#lib/platform/time/clock.ts";
 
@@ -45,6 +46,17 @@ export async function claimEmail(): Promise<OutboxEmail | null> {
       createdAt: outbox.createdAt,
     });
   return email ?? null;
+}
+
+/**
+ * Gives the emails of a restored backup, which are about to be released, as much time as new ones
+ * have: it counts from now on.
+ */
+export async function restartAttempts(tx: Transaction): Promise<void> {
+  await tx
+    .update(outbox)
+    .set({ createdAt: sql`now()` })
+    .where(and(isNull(outbox.failedAt), lte(outbox.createdAt, heldSince)));
 }
 
 export async function deleteEmail(id: string): Promise<void> {

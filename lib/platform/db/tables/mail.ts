@@ -21,6 +21,7 @@ export const outbox = pgTable(
     /** Set when the mail server refused the email, or after five days of retries. */
     failedAt: timestamptz(),
     lastError: text(),
+    /** When it was written; of a restored backup, when its emails were released. */
     createdAt: createdAt(),
   },
   (t) => [index("outbox_due_idx").on(t.nextAttemptAt).where(sql`${t.failedAt} is null`)],

@@ -9,6 +9,7 @@ import { newsletterIssues } from "#lib/platform/db/tables/newsletters.ts";
 import { plusContracts } from "#lib/platform/db/tables/plus/contracts.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
 import { isDueWorkHeld } from "#lib/platform/jobs/restore-hold.ts";
+import { claimEmail, rescheduleEmail } from "#lib/platform/mail/outbox.ts";
 import { listLines } from "#tests/lib/platform/audit-log/fixtures.ts";
 import { recordExpiry } from "#tests/lib/platform/cache/record-expiry.ts";
 import { toForm } from "#tests/lib/platform/http/to-form.ts";
@@ -67,6 +68,24 @@ test("counts what follows from a release", async () => {
     emails: 2,
     accounts: 1,
   });
+});
+
+test("emails of the backup get their days of attempts from the release on", async () => {
+  session.user = await createMember({ newType: "admin" });
+  const [queued] = await db
+    .insert(outbox)
+    .values({ ...email, createdAt: past })
+    .returning();
+  await db.insert(outbox).values({ ...email, createdAt: past, failedAt: past });
+  await startRestoreHold();
+  expect(await claimEmail()).toBeNull();
+  await release();
+  const claimed = await claimEmail();
+  expect(claimed?.id).toBe(queued?.id);
+  if (claimed) await rescheduleEmail(claimed, "the server is away", 60);
+  const rows = await db.select().from(outbox);
+  expect(rows.find(({ id }) => id === queued?.id)).toMatchObject({ failedAt: null, lastError: "the server is away" });
+  expect(rows.find(({ id }) => id !== queued?.id)?.createdAt).toEqual(past);
 });
 
 test("an admin releases what waits, once, with a line of the audit log", async () => {
