@@ -7,15 +7,15 @@ import { users } from "#lib/platform/db/tables/users.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { defaultLocale, type Locale } from "#lib/platform/i18n/locales.ts";
 import { sendConfirmationEmail } from "../emails.ts";
-import { accountLimits } from "../limits.ts";
 import { AccountError } from "./errors.ts";
+import { accountDeskLimits } from "./limits.ts";
 
 /**
  * Sends the confirmation mail of a sign-up, or of an account with an unconfirmed address, again.
  * It changes nothing, so it has no line in the audit log.
  *
  * @param email In lower case.
- * @returns false when this address got too many mails lately
+ * @returns false when admins have sent too many to this address lately
  * @throws {AccountError} "forbidden", "missing" when nothing waits for a confirmation
  */
 export async function resendConfirmation(adminId: string, email: string): Promise<boolean> {
@@ -23,7 +23,7 @@ export async function resendConfirmation(adminId: string, email: string): Promis
     if (!(await lockAdmins(tx, adminId))) throw new AccountError("forbidden");
     const recipient = await findUnconfirmed(tx, email);
     if (!recipient) throw new AccountError("missing");
-    if (!(await accountLimits().confirmationPerEmail(email))) return false;
+    if (!(await accountDeskLimits().confirmationsPerEmail(email))) return false;
     await sendConfirmationEmail(tx, { email, ...recipient, next: null });
     return true;
   });

@@ -10,6 +10,7 @@ import {
 } from "#lib/people/accounts/desk/actions.ts";
 import { resendConfirmationAction } from "#lib/people/accounts/desk/confirmation-actions.ts";
 import { banAccount, changeRole, endAccountSessions, liftBan } from "#lib/people/accounts/desk/mutations.ts";
+import { accountLimits } from "#lib/people/accounts/limits.ts";
 import { liftEndedBans } from "#lib/people/users/ban-mutations.ts";
 import { createApiSession, createWebSession, isSessionActive, listSessions } from "#lib/platform/auth/sessions.ts";
 import { db } from "#lib/platform/db/client.ts";
@@ -274,6 +275,14 @@ describe("the confirmation mail", () => {
       expect(await runForm(resendConfirmationAction, { email })).toMatchObject({ status: "failed" });
       expect(await mailsTo(email)).toEqual([]);
     }
+  });
+
+  test("is sent although strangers have asked for all mails that this address gets", async () => {
+    const email = newEmail();
+    await db.insert(signUps).values({ email, name: "Neu", passwordHash: "x", locale: "de" });
+    while (await accountLimits().confirmationPerEmail(email));
+    expect(await runForm(resendConfirmationAction, { email })).toEqual({ status: "sent" });
+    expect(await mailsTo(email)).toHaveLength(1);
   });
 
   test("is sent a few times only", async () => {
