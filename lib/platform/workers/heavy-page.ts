@@ -4,7 +4,9 @@ import { processSingleton } from "#lib/platform/config/process-singleton.ts";
 import { createConcurrencyLimit } from "#lib/platform/http/concurrency-limit.ts";
 import { queueForUser } from "./user-queue.ts";
 
-const createLimit = () => createConcurrencyLimit(1, 8);
+/** A proxy would give up after a minute. */
+const maxWaitMs = 20_000;
+const createLimit = () => createConcurrencyLimit(1, 8, () => AbortSignal.timeout(maxWaitMs));
 
 /** Readers, of whom there may be any number, do not keep editors waiting. */
 const getLimits = processSingleton("heavy-pages", () => ({ desk: createLimit(), profile: createLimit() }));
@@ -17,8 +19,8 @@ const maxTurnMs = 20_000;
  * lasts until the answer is complete: what a large text costs after its check is the rendering,
  * which no thread can do.
  *
- * @throws {OverloadedError} while eight other users wait, or eight other pages of the user; it
- *   becomes 503
+ * @throws {OverloadedError} while eight other users wait, or eight other pages of the user, and
+ *   after a wait of 20 seconds; it becomes 503
  */
 export function awaitTurn(place: "desk" | "profile", userId: string): Promise<void> {
   const [turn, end] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];

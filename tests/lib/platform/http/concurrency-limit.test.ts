@@ -34,3 +34,25 @@ test("rejects jobs above the queue limit and recovers", async () => {
   expect(await second).toBe("second");
   expect(await limit(async () => "later")).toBe("later");
 });
+
+test("a wait ends at its deadline, and the others keep their order", async () => {
+  const deadlines: AbortController[] = [];
+  const limit = createConcurrencyLimit(1, 8, () => {
+    const deadline = new AbortController();
+    deadlines.push(deadline);
+    return deadline.signal;
+  });
+  let finish = () => {};
+  const begun: string[] = [];
+  const run = (name: string) => limit(async () => void begun.push(name));
+  const first = limit(() => new Promise<void>((done) => (finish = done)));
+  const [second, third] = [run("second"), run("third")];
+  deadlines[0]?.abort();
+  await expect(second).rejects.toMatchObject({ code: "overloaded" });
+  finish();
+  await Promise.all([first, third]);
+  // One that has begun is not ended.
+  deadlines[1]?.abort();
+  await run("fourth");
+  expect(begun).toEqual(["third", "fourth"]);
+});
