@@ -1,4 +1,4 @@
-import { Client } from "pg";
+import { openClient } from "./open-client.ts";
 
 /**
  * Runs `work` while no other process does so under the same id, however long that takes.
@@ -7,9 +7,7 @@ import { Client } from "pg";
  * @see https://www.postgresql.org/docs/current/explicit-locking.html#ADVISORY-LOCKS
  */
 export async function withAdvisoryLock<Result>(url: string, id: number, work: () => Promise<Result>): Promise<Result> {
-  const client = new Client({ connectionString: url, application_name: "tischlein lock", keepAlive: true });
-  client.on("error", () => {});
-  await client.connect();
+  const client = await openClient(url, { application_name: "tischlein lock", keepAlive: true });
   try {
     await client.query("select pg_advisory_lock($1)", [id]);
     return await work();

@@ -1,5 +1,6 @@
-import { Client } from "pg";
+import type { Client } from "pg";
 import { UserFacingError } from "#lib/platform/config/user-facing-error.ts";
+import { openClient } from "./open-client.ts";
 
 const schema = "site_clock";
 /** Functions of PostgreSQL that tell the time, and how often a statement may call them anew. */
@@ -20,8 +21,7 @@ const timeFunctions = {
  * @throws UserFacingError without a clock, when the database has been used with one
  */
 export async function setDatabaseClock(connectionString: string, aheadMs: number | null): Promise<void> {
-  const client = new Client({ connectionString, application_name: "tischlein clock" });
-  await client.connect();
+  const client = await openClient(connectionString, { application_name: "tischlein clock" });
   try {
     if (aheadMs === null) return await assertNoClock(client);
     const interval = `interval '${aheadMs} milliseconds'`;

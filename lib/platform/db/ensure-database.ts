@@ -1,9 +1,9 @@
 import { setTimeout } from "node:timers/promises";
-import { Client } from "pg";
 import type { Env } from "#lib/platform/config/env.ts";
 import { UserFacingError } from "#lib/platform/config/user-facing-error.ts";
 import { currentTimeMs } from "#lib/platform/time/clock.ts";
 import { startEmbedded } from "./embedded/server.ts";
+import { createClient } from "./open-client.ts";
 
 export interface RunningDatabase {
   url: string;
@@ -46,8 +46,7 @@ async function waitUntilReachable(url: string, deadline: number): Promise<void> 
 }
 
 async function tryConnect(url: string): Promise<(Error & { code?: string }) | null> {
-  const client = new Client({ connectionString: url, connectionTimeoutMillis: 3000 });
-  client.on("error", () => {});
+  const client = createClient(url, { connectionTimeoutMillis: 3000 });
   try {
     await client.connect();
     return null;

@@ -1,6 +1,7 @@
 import "server-only";
-import { Client } from "pg";
+import type { Client } from "pg";
 import { env } from "#lib/platform/config/env.ts";
+import { createClient } from "./open-client.ts";
 
 const reconnectDelayMs = 5000;
 
@@ -18,14 +19,12 @@ export function listen(channel: string, onNotification: (payload?: string) => vo
   let isStopped = false;
 
   async function connect(): Promise<void> {
-    const current = new Client({
-      connectionString: env.DATABASE_URL,
+    const current = createClient(env.DATABASE_URL ?? "", {
       application_name: "tischlein-listener",
       connectionTimeoutMillis: 3000,
       keepAlive: true,
     });
     client = current;
-    current.on("error", () => {});
     current.on("end", scheduleReconnect);
     current.on("notification", ({ payload }) => onNotification(payload));
     try {

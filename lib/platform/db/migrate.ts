@@ -1,8 +1,9 @@
 import { fileURLToPath } from "node:url";
 import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
-import { Client } from "pg";
+import type { Client } from "pg";
 import { UserFacingError } from "#lib/platform/config/user-facing-error.ts";
+import { openClient } from "./open-client.ts";
 
 // Arbitrary, but the same in all versions of the site.
 const advisoryLockId = 727272;
@@ -16,8 +17,7 @@ export const migrationsFolder = fileURLToPath(new URL("./migrations", import.met
  * unchanged then
  */
 export async function migrateDatabase(url: string): Promise<void> {
-  const client = new Client({ connectionString: url, application_name: "tischlein migrate" });
-  await client.connect();
+  const client = await openClient(url, { application_name: "tischlein migrate" });
   try {
     await checkServer(client);
     await client.query("select pg_advisory_lock($1)", [advisoryLockId]);

@@ -1,10 +1,9 @@
-import { Client } from "pg";
 import { migrateDatabase } from "./migrate.ts";
+import { openClient } from "./open-client.ts";
 
 /** Deletes everything in the database at `url` and creates empty tables. */
 export async function resetDatabase(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
+  const client = await openClient(url, { application_name: "tischlein reset" });
   try {
     await client.query("begin; drop schema if exists drizzle, public cascade; create schema public; commit");
   } finally {

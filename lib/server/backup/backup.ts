@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createGunzip, createGzip } from "node:zlib";
-import { Client } from "pg";
+import type { Client } from "pg";
 import { UserFacingError } from "#lib/platform/config/user-facing-error.ts";
 import { migrateDatabase } from "#lib/platform/db/migrate.ts";
+import { openClient } from "#lib/platform/db/open-client.ts";
 import { listMigrations, listSequences, listTables, type Table } from "./catalog.ts";
 import { encodeFrame, type Frame, readFrames } from "./frames.ts";
 import { holdDueWork } from "./hold-due-work.ts";
@@ -151,8 +152,4 @@ function throwAsDamagedBackup(error: NodeJS.ErrnoException): never {
   throw error.code?.startsWith("Z_") || error instanceof SyntaxError ? damagedBackupError() : error;
 }
 
-async function connect(url: string): Promise<Client> {
-  const client = new Client({ connectionString: url, application_name: "tischlein transfer" });
-  await client.connect();
-  return client;
-}
+const connect = (url: string): Promise<Client> => openClient(url, { application_name: "tischlein transfer" });

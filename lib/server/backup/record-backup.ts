@@ -1,9 +1,8 @@
-import { Client } from "pg";
+import { openClient } from "#lib/platform/db/open-client.ts";
 
 /** Notes when the last backup was made; the desk shows it. */
 export async function recordBackup(url: string): Promise<void> {
-  const client = new Client({ connectionString: url });
-  await client.connect();
+  const client = await openClient(url, { application_name: "tischlein backup" });
   try {
     await client.query(
       `insert into app_metadata (key, value) values ('backup', to_jsonb(now()))

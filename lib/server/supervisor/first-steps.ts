@@ -1,5 +1,5 @@
-import { Client } from "pg";
 import { type SiteSettings, setSiteSettings } from "#lib/platform/config/site-settings.ts";
+import { openClient } from "#lib/platform/db/open-client.ts";
 import { address } from "#lib/platform/routing/address.ts";
 
 interface Facts {
@@ -29,8 +29,7 @@ export async function readFirstSteps(databaseUrl: string, siteUrl: string): Prom
 }
 
 async function readFacts(connectionString: string): Promise<Facts> {
-  const client = new Client({ connectionString, application_name: "tischlein start" });
-  await client.connect();
+  const client = await openClient(connectionString, { application_name: "tischlein start" });
   try {
     const { rows } = await client.query<Facts>(`select
       (select settings from site_settings) as settings,

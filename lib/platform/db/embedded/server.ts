@@ -1,8 +1,8 @@
 import { mkdir, realpath, rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
-import { Client } from "pg";
 import { currentTimeMs } from "#lib/platform/time/clock.ts";
+import { createClient } from "../open-client.ts";
 import { findBinaries } from "./binaries.ts";
 import { ensureCluster } from "./cluster.ts";
 import { chooseIdentity } from "./identity.ts";
@@ -131,8 +131,7 @@ const defaultSettings = [
 const unsafeButFastSettings = ["fsync=off", "synchronous_commit=off", "full_page_writes=off"];
 
 async function createDatabase(socketDir: string): Promise<void> {
-  const client = new Client({ connectionString: buildSocketUrl(socketDir, "postgres") });
-  client.on("error", () => {});
+  const client = createClient(buildSocketUrl(socketDir, "postgres"));
   try {
     await client.connect();
     const found = await client.query("select from pg_database where datname = $1", [database]);
