@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { FactList } from "#components/business/plus/fact-list.tsx";
 import { Button, LinkButton } from "#components/ui/button.tsx";
+import { PlainForm } from "#components/ui/forms/plain-form.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { startTrialAction } from "#lib/business/plus/actions.ts";
 import { startTrial } from "#lib/business/plus/contract.ts";
@@ -32,7 +33,7 @@ export async function TrialSection({ plan }: { plan: PlusPlan }) {
           </h2>
           <FactList facts={facts} />
         </section>
-        <form action={startTrialAction} className="mt-6 flex flex-wrap items-center gap-3">
+        <PlainForm action={startTrialAction} className="mt-6 flex flex-wrap items-center gap-3">
           <input type="hidden" name="locale" value={locale} />
           <Button type="submit" size="lg">
             {t("trialSubmit")}
@@ -40,7 +41,7 @@ export async function TrialSection({ plan }: { plan: PlusPlan }) {
           <LinkButton href={`${address(locale, "/checkout")}?plan=${plan}`} variant="quiet">
             {t("orderInstead")}
           </LinkButton>
-        </form>
+        </PlainForm>
       </div>
     </div>
   );

@@ -40,7 +40,7 @@ export async function OwnRecipesSection({ userId, query }: OwnRecipesSectionProp
     </LinkButton>
   );
   return (
-    <ClientMessages namespaces={["recipeDrafts.own"]}>
+    <ClientMessages namespaces={["recipeDrafts.own", "ui.form"]}>
       <PageHeading title={t("title")} intro={t("intro")} />
       <div className="pb-(--section)">
         {filled ? (

@@ -6,6 +6,7 @@ import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
 import { AccountBox } from "#components/people/accounts/account-box.tsx";
 import { AccountNotice } from "#components/people/accounts/account-notice.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { PlainForm } from "#components/ui/forms/plain-form.tsx";
 import { acceptInvitationAction } from "#lib/business/plus/household/actions.ts";
 import { findInviter } from "#lib/business/plus/household/queries.ts";
 import { tokenSchema } from "#lib/business/plus/household/schema.ts";
@@ -55,13 +56,13 @@ export default async function HouseholdInvitationPage({ searchParams }: Props) {
         <li>{t("joinBooks")}</li>
         <li>{t("joinLeave")}</li>
       </ul>
-      <form action={acceptInvitationAction} className="mt-6">
+      <PlainForm action={acceptInvitationAction} className="mt-6">
         <input type="hidden" name="token" value={token} />
         <input type="hidden" name="locale" value={locale} />
         <Button type="submit" size="lg" isFullWidth>
           {t("join")}
         </Button>
-      </form>
+      </PlainForm>
     </AccountBox>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button, buttonClass } from "#components/ui/button.tsx";
+import { PlainForm } from "#components/ui/forms/plain-form.tsx";
 import { cancelContractAction } from "#lib/business/plus/actions.ts";
 import type { Contract } from "#lib/business/plus/contract.ts";
 import { formatLongDate } from "#lib/platform/i18n/date.ts";
@@ -14,7 +15,7 @@ export function CancelForm({ contract }: { contract: Contract }) {
   return (
     <details className="group">
       <summary className={`${buttonClass({ variant: "danger" })} group-open:hidden`}>{label}</summary>
-      <form
+      <PlainForm
         action={cancelContractAction}
         className="grid justify-items-start gap-3 rounded-2 border border-line-strong p-5"
       >
@@ -23,7 +24,7 @@ export function CancelForm({ contract }: { contract: Contract }) {
         <Button type="submit" variant="danger">
           {label}
         </Button>
-      </form>
+      </PlainForm>
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
+import { PlainForm } from "#components/ui/forms/plain-form.tsx";
 import { TextField } from "#components/ui/forms/text-field.tsx";
 import { advanceTestClockAction } from "#lib/business/plus/test-mode/actions.ts";
 
@@ -8,7 +9,7 @@ export function TestClockForm() {
   const locale = useLocale();
   const t = useTranslations("plus.profile");
   return (
-    <form action={advanceTestClockAction} className="grid justify-items-start gap-3">
+    <PlainForm action={advanceTestClockAction} className="grid justify-items-start gap-3">
       <p className="text-ink-2 text-sm">{t("testText")}</p>
       <input type="hidden" name="locale" value={locale} />
       <TextField
@@ -24,6 +25,6 @@ export function TestClockForm() {
       <Button type="submit" variant="secondary">
         {t("testSubmit")}
       </Button>
-    </form>
+    </PlainForm>
   );
 }

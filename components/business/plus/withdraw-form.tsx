@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button, buttonClass } from "#components/ui/button.tsx";
+import { PlainForm } from "#components/ui/forms/plain-form.tsx";
 import { formatCents } from "#lib/business/plus/price.ts";
 import { withdrawContractAction } from "#lib/business/plus/withdrawal/actions.ts";
 import { formatLongDate } from "#lib/platform/i18n/date.ts";
@@ -24,7 +25,7 @@ export function WithdrawForm({ endsAt, grossCents, email }: WithdrawFormProps) {
       <p>{t("ownText", { day: formatLongDate(endsAt.toISOString(), locale), price })}</p>
       <details className="group">
         <summary className={`${buttonClass({ variant: "secondary" })} group-open:hidden`}>{t("title")}</summary>
-        <form
+        <PlainForm
           action={withdrawContractAction}
           className="grid justify-items-start gap-3 rounded-2 border border-line-strong p-5"
         >
@@ -34,7 +35,7 @@ export function WithdrawForm({ endsAt, grossCents, email }: WithdrawFormProps) {
           <Button type="submit" variant="danger">
             {t("submit")}
           </Button>
-        </form>
+        </PlainForm>
       </details>
     </>
   );

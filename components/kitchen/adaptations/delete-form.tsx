@@ -1,6 +1,7 @@
 import { useLocale } from "next-intl";
 import type { ReactNode } from "react";
 import { Button, type ButtonVariant } from "#components/ui/button.tsx";
+import { PlainForm } from "#components/ui/forms/plain-form.tsx";
 import { deleteAdaptationAction } from "#lib/kitchen/adaptations/actions.ts";
 
 interface DeleteFormProps {
@@ -12,12 +13,12 @@ interface DeleteFormProps {
 /** Deletes the reader's version of a recipe. */
 export function DeleteForm({ recipeId, variant, children }: DeleteFormProps) {
   return (
-    <form action={deleteAdaptationAction}>
+    <PlainForm action={deleteAdaptationAction}>
       <input type="hidden" name="id" value={recipeId} />
       <input type="hidden" name="locale" value={useLocale()} />
       <Button type="submit" variant={variant}>
         {children}
       </Button>
-    </form>
+    </PlainForm>
   );
 }

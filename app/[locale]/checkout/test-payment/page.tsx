@@ -5,6 +5,7 @@ import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
 import { FactList } from "#components/business/plus/fact-list.tsx";
 import { Button, LinkButton } from "#components/ui/button.tsx";
+import { PlainForm } from "#components/ui/forms/plain-form.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { formatCents } from "#lib/business/plus/price.ts";
 import { getProductName } from "#lib/business/plus/product-name.ts";
@@ -59,7 +60,7 @@ export default async function TestPaymentPage({ searchParams }: Props) {
 async function Decision({ payment }: { payment: PaymentRow }) {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("plus.testPayment")]);
   return (
-    <form action={decideTestPaymentAction} className="grid gap-3">
+    <PlainForm action={decideTestPaymentAction} className="grid gap-3">
       <input type="hidden" name="payment" value={payment.id} />
       <input type="hidden" name="locale" value={locale} />
       <Button type="submit" name="method" value="test-method-pays">
@@ -71,6 +72,6 @@ async function Decision({ payment }: { payment: PaymentRow }) {
       <Button type="submit" name="method" value="" variant="danger">
         {t("decline")}
       </Button>
-    </form>
+    </PlainForm>
   );
 }

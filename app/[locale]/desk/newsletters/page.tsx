@@ -6,6 +6,7 @@ import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { IssueTable } from "#components/business/newsletters/desk/issue-table.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { PlainForm } from "#components/ui/forms/plain-form.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { createIssueAction } from "#lib/business/newsletters/issues/actions.ts";
@@ -43,10 +44,10 @@ export default async function NewslettersPage({ searchParams }: Props) {
             : t("intro", { count })
         }
       >
-        <form action={createIssueAction} className="mt-5">
+        <PlainForm action={createIssueAction} className="mt-5">
           <input type="hidden" name="locale" value={locale} />
           <Button type="submit">{t("create")}</Button>
-        </form>
+        </PlainForm>
       </PageHeading>
       {data.length === 0 ? (
         <EmptyState title={t("emptyTitle")} text={t("emptyText")} />

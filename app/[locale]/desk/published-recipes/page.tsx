@@ -10,6 +10,7 @@ import { PublishedSearch } from "#components/content/recipe-drafts/review/publis
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
 import { FlashMessage } from "#components/ui/flash-message.tsx";
+import { PlainForm } from "#components/ui/forms/plain-form.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { listPublishedRecipes } from "#lib/content/recipe-drafts/publication/published-queries.ts";
@@ -50,10 +51,10 @@ export default async function PublishedRecipesPage({ searchParams }: Props) {
     <>
       <FlashMessage message={message} />
       <PageHeading title={t("title")} intro={t("intro")}>
-        <form action={createCopyAction} className="mt-4">
+        <PlainForm action={createCopyAction} className="mt-4">
           <input type="hidden" name="locale" value={locale} />
           <Button type="submit">{desk("new")}</Button>
-        </form>
+        </PlainForm>
       </PageHeading>
       {typeof query.problem === "string" && (
         <p role="alert" className="mb-6 rounded-2 bg-tint px-5 py-4 font-strong">

@@ -6,6 +6,7 @@ import { StoryFilters } from "#components/content/story-drafts/list/story-filter
 import { StoryList } from "#components/content/story-drafts/list/story-list.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { PlainForm } from "#components/ui/forms/plain-form.tsx";
 import { SelectField } from "#components/ui/forms/select-field.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
@@ -42,7 +43,7 @@ export default async function StoriesDeskPage({ searchParams }: Props) {
   return (
     <>
       <PageHeading title={t("title")} intro={t(ownerId ? "ownIntro" : "intro")}>
-        <form action={createStoryAction} className="mt-5 flex flex-wrap items-end gap-3">
+        <PlainForm action={createStoryAction} className="mt-5 flex flex-wrap items-end gap-3">
           <input type="hidden" name="locale" value={locale} />
           <SelectField
             id="new-story-type"
@@ -55,7 +56,7 @@ export default async function StoriesDeskPage({ searchParams }: Props) {
             }))}
           />
           <Button type="submit">{t("create")}</Button>
-        </form>
+        </PlainForm>
       </PageHeading>
       <StoryFilters path={path} filter={filter} />
       <p role="status" className="my-5 font-strong">

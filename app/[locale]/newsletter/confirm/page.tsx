@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { NewsletterMessage } from "#components/business/newsletters/newsletter-message.tsx";
 import { Button, LinkButton } from "#components/ui/button.tsx";
+import { PlainForm } from "#components/ui/forms/plain-form.tsx";
 import { confirmSubscriptionAction } from "#lib/business/newsletters/actions.ts";
 import { confirmSchema } from "#lib/business/newsletters/schema.ts";
 import { isMailTokenValid } from "#lib/platform/auth/mail-tokens.ts";
@@ -39,13 +40,13 @@ export default async function ConfirmNewsletterPage({ searchParams }: Props) {
       title={t("title")}
       text={t("text")}
       action={
-        <form action={confirmSubscriptionAction}>
+        <PlainForm action={confirmSubscriptionAction}>
           <input type="hidden" name="token" value={data.token} />
           <input type="hidden" name="locale" value={locale} />
           <Button type="submit" size="lg">
             {t("button")}
           </Button>
-        </form>
+        </PlainForm>
       }
     />
   );

@@ -1,6 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { NewsletterMessage } from "#components/business/newsletters/newsletter-message.tsx";
 import { Button, LinkButton } from "#components/ui/button.tsx";
+import { PlainForm } from "#components/ui/forms/plain-form.tsx";
 import { unsubscribeFromDigestAction } from "#lib/people/follows/actions.ts";
 import { digestUnsubscribeSchema } from "#lib/people/follows/schema.ts";
 import { isValidDigestKey } from "#lib/people/follows/unsubscribe-link.ts";
@@ -27,14 +28,14 @@ export async function DigestUnsubscription({ locale, query: { id, key, state } }
       title={t("title")}
       text={t("text")}
       action={
-        <form action={unsubscribeFromDigestAction}>
+        <PlainForm action={unsubscribeFromDigestAction}>
           <input type="hidden" name="id" value={data.id} />
           <input type="hidden" name="key" value={data.key} />
           <input type="hidden" name="locale" value={locale} />
           <Button type="submit" size="lg">
             {t("button")}
           </Button>
-        </form>
+        </PlainForm>
       }
     />
   );

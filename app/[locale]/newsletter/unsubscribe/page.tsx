@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { NewsletterMessage } from "#components/business/newsletters/newsletter-message.tsx";
 import { Button, LinkButton } from "#components/ui/button.tsx";
+import { PlainForm } from "#components/ui/forms/plain-form.tsx";
 import { unsubscribeAction } from "#lib/business/newsletters/actions.ts";
 import { unsubscribeSchema } from "#lib/business/newsletters/schema.ts";
 import { isValidUnsubscribeKey } from "#lib/business/newsletters/unsubscribe-link.ts";
@@ -41,14 +42,14 @@ export default async function UnsubscribeNewsletterPage({ searchParams }: Props)
       title={t("title")}
       text={t("text")}
       action={
-        <form action={unsubscribeAction}>
+        <PlainForm action={unsubscribeAction}>
           <input type="hidden" name="id" value={data.id} />
           <input type="hidden" name="key" value={data.key} />
           <input type="hidden" name="locale" value={locale} />
           <Button type="submit" size="lg">
             {t("button")}
           </Button>
-        </form>
+        </PlainForm>
       }
     />
   );

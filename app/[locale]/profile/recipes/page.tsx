@@ -46,7 +46,7 @@ export default async function OwnRecipesPage({ searchParams }: OwnRecipesProps) 
   );
   return (
     <ProfilePage tab="recipes" user={user}>
-      <ClientMessages namespaces={["recipeDrafts.own"]}>
+      <ClientMessages namespaces={["recipeDrafts.own", "ui.form"]}>
         <RefusalNotice problem={query.problem} />
         <DeletionQuestion draft={data.find(({ draftId }) => draftId !== null && draftId === query.delete)} />
         {isEmpty ? (

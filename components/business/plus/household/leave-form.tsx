@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button, buttonClass } from "#components/ui/button.tsx";
+import { PlainForm } from "#components/ui/forms/plain-form.tsx";
 import { leaveHouseholdAction } from "#lib/business/plus/household/actions.ts";
 
 /** Leaves a household: a button that says what follows, and the one that does it. */
@@ -9,7 +10,7 @@ export function LeaveForm() {
   return (
     <details className="group">
       <summary className={`${buttonClass({ variant: "danger" })} group-open:hidden`}>{t("leave")}</summary>
-      <form
+      <PlainForm
         action={leaveHouseholdAction}
         className="grid justify-items-start gap-3 rounded-2 border border-line-strong p-5"
       >
@@ -18,7 +19,7 @@ export function LeaveForm() {
         <Button type="submit" variant="danger">
           {t("leave")}
         </Button>
-      </form>
+      </PlainForm>
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button, buttonClass } from "#components/ui/button.tsx";
+import { PlainForm } from "#components/ui/forms/plain-form.tsx";
 import { removeMemberAction } from "#lib/business/plus/household/actions.ts";
 import type { Household, HouseholdPerson } from "#lib/business/plus/household/queries.ts";
 
@@ -37,7 +38,7 @@ function RemoveForm({ person: { id, name } }: { person: HouseholdPerson }) {
       <summary className={`${buttonClass({ variant: "quiet" })} group-open:hidden`}>
         {t("removeNamed", { name })}
       </summary>
-      <form
+      <PlainForm
         action={removeMemberAction}
         className="grid justify-items-start gap-3 rounded-2 border border-line-strong p-5"
       >
@@ -47,7 +48,7 @@ function RemoveForm({ person: { id, name } }: { person: HouseholdPerson }) {
         <Button type="submit" variant="danger">
           {t("remove")}
         </Button>
-      </form>
+      </PlainForm>
     </details>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
+import { PlainForm } from "#components/ui/forms/plain-form.tsx";
 import { applyBulkAction } from "#lib/content/recipe-drafts/working-copy/bulk-actions.ts";
 import type { BulkChange } from "#lib/content/recipe-drafts/working-copy/bulk-change.ts";
 import type { previewBulk } from "#lib/content/recipe-drafts/working-copy/bulk-queries.ts";
@@ -50,7 +51,7 @@ export function BulkPreview({ recipes, change, target, names }: BulkPreviewProps
         ))}
       </ul>
       {change && changed.length > 0 && (
-        <form action={applyBulkAction}>
+        <PlainForm action={applyBulkAction}>
           <input type="hidden" name="locale" value={locale} />
           <input type="hidden" name="action" value={change.action} />
           <input type="hidden" name="targetId" value={change.targetId} />
@@ -58,7 +59,7 @@ export function BulkPreview({ recipes, change, target, names }: BulkPreviewProps
           <Button type="submit" variant={change.action === "unpublish" ? "danger" : "primary"}>
             {t("apply", { count: changed.length })}
           </Button>
-        </form>
+        </PlainForm>
       )}
     </section>
   );

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
+import { PlainForm } from "#components/ui/forms/plain-form.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { discardCopyAction } from "#lib/content/recipe-drafts/working-copy/actions.ts";
 import { copyAddress } from "#lib/content/recipe-drafts/working-copy/addresses.ts";
@@ -49,7 +50,7 @@ export function CopyFacts({ copyKey, copy, isOwn, hasRecipe, author }: CopyFacts
         <summary className="inline-flex min-h-11 cursor-pointer items-center text-error text-sm underline">
           {t("discard")}
         </summary>
-        <form action={discardCopyAction} className="mt-1 grid justify-items-start gap-3">
+        <PlainForm action={discardCopyAction} className="mt-1 grid justify-items-start gap-3">
           <p>{t(hasRecipe ? "discardText" : "discardNewText")}</p>
           <input type="hidden" name="id" value={copy.id} />
           <input type="hidden" name="key" value={copyKey} />
@@ -57,7 +58,7 @@ export function CopyFacts({ copyKey, copy, isOwn, hasRecipe, author }: CopyFacts
           <Button type="submit" variant="danger">
             {t("discardSubmit")}
           </Button>
-        </form>
+        </PlainForm>
       </details>
     </div>
   );

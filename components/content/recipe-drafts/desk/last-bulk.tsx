@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
+import { PlainForm } from "#components/ui/forms/plain-form.tsx";
 import { undoBulkAction } from "#lib/content/recipe-drafts/working-copy/bulk-actions.ts";
 import type { findLastBulk } from "#lib/content/recipe-drafts/working-copy/bulk-queries.ts";
 import { formatDateTime } from "#lib/platform/i18n/date.ts";
@@ -10,7 +11,7 @@ export function LastBulk({ bulk }: { bulk: NonNullable<Awaited<ReturnType<typeof
   const t = useTranslations("recipeDesk.bulk");
   const { id, action, count, createdAt, user } = bulk;
   return (
-    <form
+    <PlainForm
       action={undoBulkAction}
       className="mb-8 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-2 bg-tint px-5 py-3"
     >
@@ -27,6 +28,6 @@ export function LastBulk({ bulk }: { bulk: NonNullable<Awaited<ReturnType<typeof
       <Button type="submit" variant="secondary">
         {t("undo")}
       </Button>
-    </form>
+    </PlainForm>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
+import { PlainForm } from "#components/ui/forms/plain-form.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { cancelPlannedAction } from "#lib/content/recipe-drafts/working-copy/actions.ts";
 import { copyAddress } from "#lib/content/recipe-drafts/working-copy/addresses.ts";
@@ -21,14 +22,14 @@ export function PlannedNotice({ copyKey, copyId, publishAt }: PlannedNoticeProps
         {t("title", { time: formatDateTime(publishAt, locale) })}
       </h2>
       <p>{t("text")}</p>
-      <form action={cancelPlannedAction}>
+      <PlainForm action={cancelPlannedAction}>
         <input type="hidden" name="id" value={copyId} />
         <input type="hidden" name="key" value={copyKey} />
         <input type="hidden" name="locale" value={locale} />
         <Button type="submit" variant="secondary">
           {t("cancel")}
         </Button>
-      </form>
+      </PlainForm>
       <Link href={copyAddress(locale, copyKey, "publish")} className="underline">
         {t("preview")}
       </Link>

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
+import { PlainForm } from "#components/ui/forms/plain-form.tsx";
 import { restoreRevisionAction } from "#lib/content/recipe-drafts/publication/actions.ts";
 
 interface RestoreFormProps {
@@ -15,7 +16,7 @@ export function RestoreForm({ recipeId, revisionId, copy }: RestoreFormProps) {
   const t = useTranslations("recipeDesk.revisions");
   if (copy?.publishAt) return <p className="font-strong">{t("planned")}</p>;
   return (
-    <form action={restoreRevisionAction} className="grid justify-items-start gap-3">
+    <PlainForm action={restoreRevisionAction} className="grid justify-items-start gap-3">
       <input type="hidden" name="id" value={recipeId} />
       <input type="hidden" name="revision" value={revisionId} />
       <input type="hidden" name="replaced" value={copy?.version ?? ""} />
@@ -24,6 +25,6 @@ export function RestoreForm({ recipeId, revisionId, copy }: RestoreFormProps) {
       <Button type="submit" variant={copy ? "danger" : "secondary"}>
         {t("restore")}
       </Button>
-    </form>
+    </PlainForm>
   );
 }

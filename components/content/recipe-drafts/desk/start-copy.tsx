@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button, LinkButton } from "#components/ui/button.tsx";
+import { PlainForm } from "#components/ui/forms/plain-form.tsx";
 import { startCopyAction } from "#lib/content/recipe-drafts/working-copy/actions.ts";
 import type { AuthorRevision } from "#lib/content/recipe-drafts/working-copy/copy-queries.ts";
 import { formatDateTime } from "#lib/platform/i18n/date.ts";
@@ -53,13 +54,13 @@ interface StartFormProps {
 export function StartForm({ recipeId, from, label, isPrimary = false }: StartFormProps) {
   const locale = useLocale();
   return (
-    <form action={startCopyAction}>
+    <PlainForm action={startCopyAction}>
       <input type="hidden" name="id" value={recipeId} />
       <input type="hidden" name="locale" value={locale} />
       {from && <input type="hidden" name="from" value={from} />}
       <Button type="submit" variant={isPrimary ? "primary" : "secondary"}>
         {label}
       </Button>
-    </form>
+    </PlainForm>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
+import { PlainForm } from "#components/ui/forms/plain-form.tsx";
 import { deleteDraftAction } from "#lib/content/recipe-drafts/draft/actions.ts";
 
 interface DeleteRecipeFormProps {
@@ -14,7 +15,7 @@ export function DeleteRecipeForm({ id, title, isRevision }: DeleteRecipeFormProp
   const locale = useLocale();
   const t = useTranslations("recipeDrafts.own.deletion");
   return (
-    <form action={deleteDraftAction} className="mt-3 grid gap-5">
+    <PlainForm action={deleteDraftAction} className="mt-3 grid gap-5">
       <p className="[overflow-wrap:anywhere]">{t(isRevision ? "revisionText" : "text", { title })}</p>
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="locale" value={locale} />
@@ -23,6 +24,6 @@ export function DeleteRecipeForm({ id, title, isRevision }: DeleteRecipeFormProp
           {t("submit")}
         </Button>
       </div>
-    </form>
+    </PlainForm>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
+import { PlainForm } from "#components/ui/forms/plain-form.tsx";
 import { deleteStoryAction, restoreDeletedStoryAction } from "#lib/content/story-drafts/deletion/actions.ts";
 import { restoreDays } from "#lib/content/story-drafts/deletion/limits.ts";
 import { formatLongDate } from "#lib/platform/i18n/date.ts";
@@ -12,14 +13,14 @@ export function DeleteDraft({ id }: { id: string }) {
   const locale = useLocale();
   const t = useTranslations("storyDrafts.deletion");
   return (
-    <form action={deleteStoryAction} className="mt-8 grid gap-2">
+    <PlainForm action={deleteStoryAction} className="mt-8 grid gap-2">
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="locale" value={locale} />
       <Button type="submit" variant="danger" className="justify-self-start">
         {t("delete")}
       </Button>
       <p className="text-ink-2 text-sm">{t("hint", { days: restoreDays })}</p>
-    </form>
+    </PlainForm>
   );
 }
 
@@ -29,7 +30,7 @@ export function DeletedDraft({ id, deletedAt }: { id: string; deletedAt: Date })
   const t = useTranslations("storyDrafts.deletion");
   const end = new Date(deletedAt.getTime() + restoreDays * dayMs);
   return (
-    <form
+    <PlainForm
       action={restoreDeletedStoryAction}
       className="mb-8 grid max-w-measure justify-items-start gap-3 rounded-2 bg-tint px-4 py-3"
     >
@@ -39,6 +40,6 @@ export function DeletedDraft({ id, deletedAt }: { id: string; deletedAt: Date })
       <Button type="submit" variant="secondary">
         {t("restore")}
       </Button>
-    </form>
+    </PlainForm>
   );
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
+import { PlainForm } from "#components/ui/forms/plain-form.tsx";
 import { shareInHouseholdAction } from "#lib/kitchen/cookbooks/actions.ts";
 
 interface HouseholdShareProps {
@@ -12,7 +13,7 @@ export function HouseholdShare({ cookbookId, isShared }: HouseholdShareProps) {
   const locale = useLocale();
   const t = useTranslations("cookbooks.household");
   return (
-    <form action={shareInHouseholdAction} className="flex flex-wrap items-center gap-x-4 gap-y-2">
+    <PlainForm action={shareInHouseholdAction} className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <input type="hidden" name="id" value={cookbookId} />
       <input type="hidden" name="locale" value={locale} />
       <input type="hidden" name="shared" value={String(!isShared)} />
@@ -20,6 +21,6 @@ export function HouseholdShare({ cookbookId, isShared }: HouseholdShareProps) {
         {t(isShared ? "unshare" : "share")}
       </Button>
       <p className="text-ink-2 text-sm">{t(isShared ? "shared" : "notShared")}</p>
-    </form>
+    </PlainForm>
   );
 }

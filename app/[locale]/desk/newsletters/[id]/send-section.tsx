@@ -1,6 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/forms/choice.tsx";
+import { PlainForm } from "#components/ui/forms/plain-form.tsx";
 import { TextField } from "#components/ui/forms/text-field.tsx";
 import {
   cancelPlanAction,
@@ -45,15 +46,15 @@ export async function SendSection({ id, version, email, plannedAt, refusedTime }
         {t("send")}
       </h2>
       {email && (
-        <form action={sendTestIssueAction} className="grid justify-items-start gap-2">
+        <PlainForm action={sendTestIssueAction} className="grid justify-items-start gap-2">
           {fields}
           <Button type="submit" variant="secondary">
             {t("test")}
           </Button>
           <p className="text-ink-3 text-sm [overflow-wrap:anywhere]">{t("testHint", { email })}</p>
-        </form>
+        </PlainForm>
       )}
-      <form action={planIssueAction} className="grid justify-items-start gap-3">
+      <PlainForm action={planIssueAction} className="grid justify-items-start gap-3">
         {fields}
         <h3 className="text-lg">{t("plan")}</h3>
         <p className="text-ink-2 text-sm">{t("planHint")}</p>
@@ -71,27 +72,27 @@ export async function SendSection({ id, version, email, plannedAt, refusedTime }
         <Button type="submit" variant="secondary">
           {t(plannedAt ? "replanButton" : "planButton")}
         </Button>
-      </form>
+      </PlainForm>
       {plannedAt && (
-        <form action={cancelPlanAction}>
+        <PlainForm action={cancelPlanAction}>
           {fields}
           <Button type="submit" variant="quiet">
             {t("cancelPlan")}
           </Button>
-        </form>
+        </PlainForm>
       )}
-      <form action={sendIssueAction} className="grid justify-items-start gap-3">
+      <PlainForm action={sendIssueAction} className="grid justify-items-start gap-3">
         {fields}
         <p>{t("sendText", { count: de + en })}</p>
         <Checkbox label={t("confirm")} name="confirmed" value="on" required />
         <Button type="submit">{t("sendButton")}</Button>
-      </form>
-      <form action={deleteIssueAction}>
+      </PlainForm>
+      <PlainForm action={deleteIssueAction}>
         {fields}
         <Button type="submit" variant="quiet">
           {t("delete")}
         </Button>
-      </form>
+      </PlainForm>
     </section>
   );
 }

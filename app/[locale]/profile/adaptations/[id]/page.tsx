@@ -10,6 +10,7 @@ import { DeleteForm } from "#components/kitchen/adaptations/delete-form.tsx";
 import { AdaptationForm } from "#components/kitchen/adaptations/editor/adaptation-form.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
+import { PlainForm } from "#components/ui/forms/plain-form.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
@@ -94,7 +95,7 @@ export default async function AdaptationPage({ params, searchParams }: Props) {
               {t("submit.title")}
             </h2>
             <p className="text-ink-2">{t("submit.text")}</p>
-            <form action={submitAdaptationAction}>
+            <PlainForm action={submitAdaptationAction}>
               <input type="hidden" name="id" value={id} />
               <input type="hidden" name="locale" value={isLocale(locale) ? locale : original.language} />
               {/* Pressed twice, it creates one draft. */}
@@ -102,7 +103,7 @@ export default async function AdaptationPage({ params, searchParams }: Props) {
               <Button type="submit" variant="secondary">
                 {t("submit.button")}
               </Button>
-            </form>
+            </PlainForm>
           </section>
           <section aria-labelledby="delete-title" className="grid content-start gap-3">
             <h2 id="delete-title" className="text-xl">

@@ -6,6 +6,7 @@ import { DifferenceList } from "#components/content/story-drafts/revisions/diffe
 import { RevisionList } from "#components/content/story-drafts/revisions/revision-list.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
+import { PlainForm } from "#components/ui/forms/plain-form.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { restoreStoryAction } from "#lib/content/story-drafts/actions.ts";
@@ -94,7 +95,7 @@ async function RevisionSection({ story, revision, former, locale }: RevisionSect
   if (!content) return null;
   return (
     <div className="grid content-start gap-8">
-      <form action={restoreStoryAction} className="grid gap-2">
+      <PlainForm action={restoreStoryAction} className="grid gap-2">
         <input type="hidden" name="id" value={story.id} />
         <input type="hidden" name="version" value={story.version} />
         <input type="hidden" name="revision" value={revision.id} />
@@ -103,7 +104,7 @@ async function RevisionSection({ story, revision, former, locale }: RevisionSect
           {t("restore", { time: formatDateTime(revision.createdAt, locale) })}
         </Button>
         <p className="text-ink-2 text-sm">{t("restoreHint")}</p>
-      </form>
+      </PlainForm>
       <section aria-labelledby="changes-title" className="grid gap-4">
         <h2 id="changes-title" className="text-xl">
           {before ? t("changes") : t("first")}
