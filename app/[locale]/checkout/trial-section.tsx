@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { FactList } from "#components/business/plus/fact-list.tsx";
 import { Button, LinkButton } from "#components/ui/button.tsx";
-import { PlainForm } from "#components/ui/forms/plain-form.tsx";
+import { PlainForm } from "#components/ui/forms/plain/plain-form.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { startTrialAction } from "#lib/business/plus/actions.ts";
 import { startTrial } from "#lib/business/plus/contract.ts";

@@ -6,7 +6,7 @@ import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
 import { AccountBox } from "#components/people/accounts/account-box.tsx";
 import { AccountNotice } from "#components/people/accounts/account-notice.tsx";
 import { Button } from "#components/ui/button.tsx";
-import { PlainForm } from "#components/ui/forms/plain-form.tsx";
+import { PlainForm } from "#components/ui/forms/plain/plain-form.tsx";
 import { acceptInvitationAction } from "#lib/business/plus/household/actions.ts";
 import { findInviter } from "#lib/business/plus/household/queries.ts";
 import { tokenSchema } from "#lib/business/plus/household/schema.ts";

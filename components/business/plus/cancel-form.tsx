@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button, buttonClass } from "#components/ui/button.tsx";
-import { PlainForm } from "#components/ui/forms/plain-form.tsx";
+import { PlainForm } from "#components/ui/forms/plain/plain-form.tsx";
 import { cancelContractAction } from "#lib/business/plus/actions.ts";
 import type { Contract } from "#lib/business/plus/contract.ts";
 import { formatLongDate } from "#lib/platform/i18n/date.ts";

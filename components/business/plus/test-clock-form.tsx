@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
-import { PlainForm } from "#components/ui/forms/plain-form.tsx";
+import { PlainForm } from "#components/ui/forms/plain/plain-form.tsx";
 import { TextField } from "#components/ui/forms/text-field.tsx";
 import { advanceTestClockAction } from "#lib/business/plus/test-mode/actions.ts";
 

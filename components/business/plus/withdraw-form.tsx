@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button, buttonClass } from "#components/ui/button.tsx";
-import { PlainForm } from "#components/ui/forms/plain-form.tsx";
+import { PlainForm } from "#components/ui/forms/plain/plain-form.tsx";
 import { formatCents } from "#lib/business/plus/price.ts";
 import { withdrawContractAction } from "#lib/business/plus/withdrawal/actions.ts";
 import { formatLongDate } from "#lib/platform/i18n/date.ts";

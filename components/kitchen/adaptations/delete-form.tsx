@@ -1,7 +1,7 @@
 import { useLocale } from "next-intl";
 import type { ReactNode } from "react";
 import { Button, type ButtonVariant } from "#components/ui/button.tsx";
-import { PlainForm } from "#components/ui/forms/plain-form.tsx";
+import { PlainForm } from "#components/ui/forms/plain/plain-form.tsx";
 import { deleteAdaptationAction } from "#lib/kitchen/adaptations/actions.ts";
 
 interface DeleteFormProps {

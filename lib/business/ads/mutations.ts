@@ -18,8 +18,8 @@ type AdValues = Omit<AdInput, "id" | "version" | "locale">;
  * Stores a house advertisement for an editor. One that was ended early runs again on its days.
  *
  * @param target the one to change, in the version that the editor has read; null creates one
- * @throws DeskError "forbidden", "missing", "conflict"; of the field "picture" when that is neither one of the
- *   site nor the one it has
+ * @throws DeskError "forbidden", "missing", "conflict"; of the field "picture" when that is neither
+ *   one of the site nor the one it has
  */
 export function saveHouseAd(
   editorId: string,

@@ -31,8 +31,8 @@ export async function anonymizePerson(tx: Transaction, userId: string): Promise<
 }
 
 /**
- * Removes a deleted user from the lines about their account and profile, and about invitations of their address:
- * that something was changed stays, but neither about whom nor why.
+ * Removes a deleted user from the lines about their account and profile, and about invitations of
+ * their address: that something was changed stays, but neither about whom nor why.
  *
  * @param email In lower case; null for an account without one.
  */

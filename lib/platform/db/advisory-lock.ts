@@ -1,4 +1,4 @@
-import { openClient } from "./open-client.ts";
+import { openClient } from "./connections/open-client.ts";
 
 /**
  * Runs `work` while no other process does so under the same id, however long that takes.

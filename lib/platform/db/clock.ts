@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import { UserFacingError } from "#lib/platform/config/user-facing-error.ts";
-import { openClient } from "./open-client.ts";
+import { openClient } from "./connections/open-client.ts";
 
 const schema = "site_clock";
 /** Functions of PostgreSQL that tell the time, and how often a statement may call them anew. */

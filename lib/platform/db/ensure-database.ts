@@ -3,7 +3,7 @@ import type { Env } from "#lib/platform/config/env.ts";
 import { UserFacingError } from "#lib/platform/config/user-facing-error.ts";
 import { currentTimeMs } from "#lib/platform/time/clock.ts";
 import { startEmbedded } from "./embedded/server.ts";
-import { createClient } from "./open-client.ts";
+import { createClient } from "./connections/open-client.ts";
 
 export interface RunningDatabase {
   url: string;

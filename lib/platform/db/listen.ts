@@ -1,7 +1,7 @@
 import "server-only";
 import type { Client } from "pg";
 import { env } from "#lib/platform/config/env.ts";
-import { createClient } from "./open-client.ts";
+import { createClient } from "./connections/open-client.ts";
 
 const reconnectDelayMs = 5000;
 

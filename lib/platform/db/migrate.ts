@@ -3,7 +3,7 @@ import { drizzle } from "drizzle-orm/node-postgres";
 import { migrate } from "drizzle-orm/node-postgres/migrator";
 import type { Client } from "pg";
 import { UserFacingError } from "#lib/platform/config/user-facing-error.ts";
-import { openClient } from "./open-client.ts";
+import { openClient } from "./connections/open-client.ts";
 
 // Arbitrary, but the same in all versions of the site.
 const advisoryLockId = 727272;

@@ -6,8 +6,8 @@ const maxWaitMs = 20_000;
 
 /**
  * Limits exports and imports of a kind to one at a time in the whole process; eight wait, at most
- * 20 seconds. They read and write the database, and so do not run in the thread of heavy tasks: they
- * let requests run between their statements, and those have a timeout.
+ * 20 seconds. They read and write the database, and so do not run in the thread of heavy tasks:
+ * they let requests run between their statements, and those have a timeout.
  *
  * @param name unique in the code base
  * @param createDeadline what ends the wait of one that begins to wait now

@@ -7,7 +7,7 @@ import { createGunzip, createGzip } from "node:zlib";
 import type { Client } from "pg";
 import { UserFacingError } from "#lib/platform/config/user-facing-error.ts";
 import { migrateDatabase } from "#lib/platform/db/migrate.ts";
-import { openClient } from "#lib/platform/db/open-client.ts";
+import { openClient } from "#lib/platform/db/connections/open-client.ts";
 import { listMigrations, listSequences, listTables, type Table } from "./catalog.ts";
 import { encodeFrame, type Frame, readFrames } from "./frames.ts";
 import { holdDueWork } from "./hold-due-work.ts";

@@ -1,4 +1,4 @@
-import { openClient } from "#lib/platform/db/open-client.ts";
+import { openClient } from "#lib/platform/db/connections/open-client.ts";
 
 /** Notes when the last backup was made; the desk shows it. */
 export async function recordBackup(url: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { type SiteSettings, setSiteSettings } from "#lib/platform/config/site-settings.ts";
-import { openClient } from "#lib/platform/db/open-client.ts";
+import { openClient } from "#lib/platform/db/connections/open-client.ts";
 import { address } from "#lib/platform/routing/address.ts";
 
 interface Facts {

@@ -5,7 +5,7 @@ import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { requireSignIn } from "#app/[locale]/profile/require-sign-in.ts";
 import { FactList } from "#components/business/plus/fact-list.tsx";
 import { Button, LinkButton } from "#components/ui/button.tsx";
-import { PlainForm } from "#components/ui/forms/plain-form.tsx";
+import { PlainForm } from "#components/ui/forms/plain/plain-form.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { formatCents } from "#lib/business/plus/price.ts";
 import { getProductName } from "#lib/business/plus/product-name.ts";

@@ -6,7 +6,7 @@ import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { IssueTable } from "#components/business/newsletters/desk/issue-table.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { PlainForm } from "#components/ui/forms/plain-form.tsx";
+import { PlainForm } from "#components/ui/forms/plain/plain-form.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { createIssueAction } from "#lib/business/newsletters/issues/actions.ts";

@@ -6,7 +6,7 @@ import { StoryFilters } from "#components/content/story-drafts/list/story-filter
 import { StoryList } from "#components/content/story-drafts/list/story-list.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { PlainForm } from "#components/ui/forms/plain-form.tsx";
+import { PlainForm } from "#components/ui/forms/plain/plain-form.tsx";
 import { SelectField } from "#components/ui/forms/select-field.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { NewsletterMessage } from "#components/business/newsletters/newsletter-message.tsx";
 import { Button, LinkButton } from "#components/ui/button.tsx";
-import { PlainForm } from "#components/ui/forms/plain-form.tsx";
+import { PlainForm } from "#components/ui/forms/plain/plain-form.tsx";
 import { unsubscribeFromDigestAction } from "#lib/people/follows/actions.ts";
 import { digestUnsubscribeSchema } from "#lib/people/follows/schema.ts";
 import { isValidDigestKey } from "#lib/people/follows/unsubscribe-link.ts";

@@ -2,7 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { NewsletterMessage } from "#components/business/newsletters/newsletter-message.tsx";
 import { Button, LinkButton } from "#components/ui/button.tsx";
-import { PlainForm } from "#components/ui/forms/plain-form.tsx";
+import { PlainForm } from "#components/ui/forms/plain/plain-form.tsx";
 import { unsubscribeAction } from "#lib/business/newsletters/actions.ts";
 import { unsubscribeSchema } from "#lib/business/newsletters/schema.ts";
 import { isValidUnsubscribeKey } from "#lib/business/newsletters/unsubscribe-link.ts";

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button, buttonClass } from "#components/ui/button.tsx";
-import { PlainForm } from "#components/ui/forms/plain-form.tsx";
+import { PlainForm } from "#components/ui/forms/plain/plain-form.tsx";
 import { leaveHouseholdAction } from "#lib/business/plus/household/actions.ts";
 
 /** Leaves a household: a button that says what follows, and the one that does it. */

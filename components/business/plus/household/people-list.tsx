@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button, buttonClass } from "#components/ui/button.tsx";
-import { PlainForm } from "#components/ui/forms/plain-form.tsx";
+import { PlainForm } from "#components/ui/forms/plain/plain-form.tsx";
 import { removeMemberAction } from "#lib/business/plus/household/actions.ts";
 import type { Household, HouseholdPerson } from "#lib/business/plus/household/queries.ts";
 

@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
-import { PlainForm } from "#components/ui/forms/plain-form.tsx";
+import { PlainForm } from "#components/ui/forms/plain/plain-form.tsx";
 import { applyBulkAction } from "#lib/content/recipe-drafts/working-copy/bulk-actions.ts";
 import type { BulkChange } from "#lib/content/recipe-drafts/working-copy/bulk-change.ts";
 import type { previewBulk } from "#lib/content/recipe-drafts/working-copy/bulk-queries.ts";

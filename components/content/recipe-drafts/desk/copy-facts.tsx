@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
-import { PlainForm } from "#components/ui/forms/plain-form.tsx";
+import { PlainForm } from "#components/ui/forms/plain/plain-form.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { discardCopyAction } from "#lib/content/recipe-drafts/working-copy/actions.ts";
 import { copyAddress } from "#lib/content/recipe-drafts/working-copy/addresses.ts";

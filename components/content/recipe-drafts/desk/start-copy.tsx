@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button, LinkButton } from "#components/ui/button.tsx";
-import { PlainForm } from "#components/ui/forms/plain-form.tsx";
+import { PlainForm } from "#components/ui/forms/plain/plain-form.tsx";
 import { startCopyAction } from "#lib/content/recipe-drafts/working-copy/actions.ts";
 import type { AuthorRevision } from "#lib/content/recipe-drafts/working-copy/copy-queries.ts";
 import { formatDateTime } from "#lib/platform/i18n/date.ts";

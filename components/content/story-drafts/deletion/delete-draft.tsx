@@ -1,6 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { Button } from "#components/ui/button.tsx";
-import { PlainForm } from "#components/ui/forms/plain-form.tsx";
+import { PlainForm } from "#components/ui/forms/plain/plain-form.tsx";
 import { deleteStoryAction, restoreDeletedStoryAction } from "#lib/content/story-drafts/deletion/actions.ts";
 import { restoreDays } from "#lib/content/story-drafts/deletion/limits.ts";
 import { formatLongDate } from "#lib/platform/i18n/date.ts";

@@ -25,7 +25,8 @@ export const newslettersChannel = "newsletters";
  * @param editor who acts, with the version of the content that they have read; null for the command
  *   line, which cannot name who acts in the audit log
  * @returns "held" while due work waits for an admin: readers of the archive would see an issue that
- *   no subscriber gets; "incomplete" without a subject and a public recipe or story in each language
+ *   no subscriber gets; "incomplete" without a subject and a public recipe or story in each
+ *   language
  */
 export async function startIssue(
   id: string,

@@ -9,7 +9,7 @@ function createLimits() {
     /** Invitations of an admin, and mails to one address. */
     invitationsPerAdmin: createRateLimiter({ name: "account-invitation-per-admin", maxCount: 30, windowMs: hourMs }),
     invitationsPerEmail: createRateLimiter({ name: "account-invitation-per-email", maxCount: 5, windowMs: hourMs }),
-    /** Confirmation mails that admins send to one address, whatever others have asked for. */
+    /** Confirmation mails that admins send to one address, apart from those it has asked for. */
     confirmationsPerEmail: createRateLimiter({
       name: "account-desk-confirmation-per-email",
       maxCount: 5,

@@ -22,8 +22,8 @@ const secretNames: ReadonlySet<string> = new Set(["password", "current", "token"
 const identifyingNames = ["id", "item", "itemId", "kind", "type", "feed", "report", "objection", "targetId"];
 
 /**
- * Keeps what was typed for the same form of the same page, in this tab, for an hour. A form in which
- * nothing can be typed keeps nothing.
+ * Keeps what was typed for the same form of the same page, in this tab, for an hour. A form in
+ * which nothing can be typed keeps nothing.
  *
  * @param fields the names that the form fills in
  */
@@ -50,8 +50,8 @@ export function findFormDraft(form: HTMLFormElement, fields: readonly string[]):
 }
 
 /**
- * Types the kept texts into the fields of a form. A form of an entry stands on the version that they
- * were typed on: a change of another person since is a conflict, and is not overwritten.
+ * Types the kept texts into the fields of a form. A form of an entry stands on the version that
+ * they were typed on: a change of another person since is a conflict, and is not overwritten.
  */
 export function fillForm(form: HTMLFormElement, { entries }: Pick<FormDraft, "entries">): void {
   const left = [...entries];

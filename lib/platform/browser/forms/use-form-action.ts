@@ -17,8 +17,8 @@ type Action<State> = (previousState: State, form: FormData) => Promise<State>;
  * After hydration every field keeps what was typed until the action succeeds, a second submit while
  * the first one runs is ignored, and the first invalid field is focused.
  *
- * What was typed outlasts a session that has ended, and a page of an older build, which is reloaded:
- * the form comes back with it, as one that has failed.
+ * What was typed outlasts a session that has ended, and a page of an older build, which is
+ * reloaded: the form comes back with it, as one that has failed.
  *
  * @param options.onReload called before such a reload, in place of the message that says why
  */

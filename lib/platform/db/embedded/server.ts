@@ -2,7 +2,7 @@ import { mkdir, realpath, rmdir } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { currentTimeMs } from "#lib/platform/time/clock.ts";
-import { createClient } from "../open-client.ts";
+import { createClient } from "../connections/open-client.ts";
 import { findBinaries } from "./binaries.ts";
 import { ensureCluster } from "./cluster.ts";
 import { chooseIdentity } from "./identity.ts";

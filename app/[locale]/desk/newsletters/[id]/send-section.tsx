@@ -1,7 +1,7 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { Button } from "#components/ui/button.tsx";
 import { Checkbox } from "#components/ui/forms/choice.tsx";
-import { PlainForm } from "#components/ui/forms/plain-form.tsx";
+import { PlainForm } from "#components/ui/forms/plain/plain-form.tsx";
 import { TextField } from "#components/ui/forms/text-field.tsx";
 import {
   cancelPlanAction,

@@ -10,7 +10,7 @@ import { DeleteForm } from "#components/kitchen/adaptations/delete-form.tsx";
 import { AdaptationForm } from "#components/kitchen/adaptations/editor/adaptation-form.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
-import { PlainForm } from "#components/ui/forms/plain-form.tsx";
+import { PlainForm } from "#components/ui/forms/plain/plain-form.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";

@@ -6,7 +6,7 @@ import { DifferenceList } from "#components/content/story-drafts/revisions/diffe
 import { RevisionList } from "#components/content/story-drafts/revisions/revision-list.tsx";
 import { Button } from "#components/ui/button.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { PlainForm } from "#components/ui/forms/plain-form.tsx";
+import { PlainForm } from "#components/ui/forms/plain/plain-form.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
 import { restoreStoryAction } from "#lib/content/story-drafts/actions.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createServer, type Socket } from "node:net";
 import { afterEach, expect, test } from "vitest";
-import { createClient, openClient } from "#lib/platform/db/open-client.ts";
+import { createClient, openClient } from "#lib/platform/db/connections/open-client.ts";
 import { productFiles } from "#tests/support/source-tree.ts";
 
 const sockets: Socket[] = [];
@@ -21,7 +21,7 @@ test("a server that accepts a connection and says nothing ends the wait", async 
 
 test("every connection beside the pool is opened in this way", () => {
   const files = productFiles.filter((file) => /new Client\(/.test(readFileSync(file, "utf8")));
-  expect(files).toEqual(["lib/platform/db/open-client.ts"]);
+  expect(files).toEqual(["lib/platform/db/connections/open-client.ts"]);
 });
 
 test("the wait has a limit where none is named", () => {

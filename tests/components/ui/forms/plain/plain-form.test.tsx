@@ -5,7 +5,7 @@ import { UnrecognizedActionError } from "next/dist/client/components/unrecognize
 import { redirect } from "next/navigation";
 import { Component, type ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { PlainForm } from "#components/ui/forms/plain-form.tsx";
+import { PlainForm } from "#components/ui/forms/plain/plain-form.tsx";
 import { dismissToast, toastStore } from "#components/ui/toast.ts";
 import { takeFlashMessage } from "#lib/platform/browser/flash-message.ts";
 import de from "#messages/de.json";
