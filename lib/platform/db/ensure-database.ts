@@ -2,8 +2,8 @@ import { setTimeout } from "node:timers/promises";
 import type { Env } from "#lib/platform/config/env.ts";
 import { UserFacingError } from "#lib/platform/config/user-facing-error.ts";
 import { currentTimeMs } from "#lib/platform/time/clock.ts";
-import { startEmbedded } from "./embedded/server.ts";
 import { createClient } from "./connections/open-client.ts";
+import { startEmbedded } from "./embedded/server.ts";
 
 export interface RunningDatabase {
   url: string;

@@ -1,5 +1,5 @@
-import { migrateDatabase } from "./migrate.ts";
 import { openClient } from "./connections/open-client.ts";
+import { migrateDatabase } from "./migrate.ts";
 
 /** Deletes everything in the database at `url` and creates empty tables. */
 export async function resetDatabase(url: string): Promise<void> {
