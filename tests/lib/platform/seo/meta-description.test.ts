@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { metaDescription } from "#lib/platform/seo/meta-description.ts";
 
-const fallback = "Rezepte, die gelingen.";
+const fallback = "Rezepte und Geschichten.";
 
 test("removes tags; only tags of blocks leave a space", () => {
   const text = '<p>Ein <strong>Brot</strong>, das <a href="/de">ruht</a>.</p><p>Zwei<br>Tage.</p>';

@@ -13,7 +13,7 @@ const metadataOf = (changes: Partial<PageMetadataInput> = {}) =>
     locale: "en",
     title: "Recipes",
     description: "All of them.",
-    fallback: "Recipes that work.",
+    fallback: "Recipes and stories.",
     alternates: { de: "/de/rezepte", en: "/en/recipes" },
     ...changes,
   });
