@@ -2,8 +2,8 @@ import { insertContent } from "#lib/content/content-transfer/import/import-mutat
 import { createMediaImport } from "#lib/content/content-transfer/import/media-mutations.ts";
 import { loadReferences } from "#lib/content/content-transfer/kinds/reference-queries.ts";
 import { db } from "#lib/platform/db/client.ts";
+import { insertLikes, readLikes } from "./insert-likes.ts";
 import { insertOffers } from "./insert-offers.ts";
-import { insertReactions, readReactions } from "./insert-reactions.ts";
 import { readSampleContent } from "./sample-content.ts";
 
 /** Inserts the sample site: its content with the importer, then what readers do, and offers. */
@@ -11,8 +11,8 @@ export async function insertSampleSite(log: (line: string) => void): Promise<voi
   const { content, files } = await readSampleContent();
   await insertContent(content, createMediaImport(files, false), log);
   const references = await loadReferences(db);
-  log("likes and ratings");
-  await insertReactions(references, await readReactions());
+  log("likes");
+  await insertLikes(references, await readLikes());
   log("cookbooks, advertisements, newsletters");
   await insertOffers(references);
 }

@@ -139,7 +139,7 @@ export const pumpkinSoup: Recipe = {
   },
   likeCount: 8,
   userLikeCount: 6,
-  rating: { average: 4.6, count: 12, isSample: false },
+  rating: { average: 4.6, count: 12 },
   publishedAt: "2026-10-09T09:00:00.000Z",
   updatedAt: "2026-10-10T09:00:00.000Z",
   alternates: { de: "/de/rezepte/kuerbissuppe", en: "/en/recipes/pumpkin-soup" },

@@ -2,7 +2,7 @@ import { insertContent } from "#lib/content/content-transfer/import/import-mutat
 import type { MediaImport } from "#lib/content/content-transfer/import/media-mutations.ts";
 import type { Content } from "#lib/content/content-transfer/kind-names.ts";
 import { pictures, videos } from "#lib/platform/db/tables/media.ts";
-import { insertReactions, readReactions } from "#lib/seed/insert-reactions.ts";
+import { insertLikes, readLikes } from "#lib/seed/insert-likes.ts";
 import { readSampleContent } from "#lib/seed/sample-content.ts";
 import { SampleKeys } from "./sample/sample-keys.ts";
 
@@ -31,18 +31,14 @@ export async function insertSample(...kinds: (keyof Content)[]): Promise<void> {
 }
 
 /**
- * Inserts the recipes of the sample site with their likes and ratings, and optionally its stories;
+ * Inserts the recipes of the sample site with their likes, and optionally its stories;
  * pictures are rows without files.
  */
 export async function createSampleSite(keys = new SampleKeys(), withStories = false): Promise<SampleKeys> {
   await insertSample("pictures", "videos", "units", "utensils", "categories", "tags", "ingredients", "authors");
   await insertSample("recipes", ...(withStories ? (["stories"] as const) : []));
   await keys.load();
-  const { likes, ratings } = await readReactions();
   const isStored = ([key]: [string, unknown]) => keys.references.findId("item", key) !== undefined;
-  await insertReactions(keys.references, {
-    likes: Object.fromEntries(Object.entries(likes).filter(isStored)),
-    ratings,
-  });
+  await insertLikes(keys.references, Object.fromEntries(Object.entries(await readLikes()).filter(isStored)));
   return keys;
 }

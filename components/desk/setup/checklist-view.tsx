@@ -98,6 +98,7 @@ function CurrentValue({ itemKey, facts, locale }: { itemKey: SetupItemKey; facts
       return first && others.length === 0 ? t(`items.languages.only.${first}`) : t("items.languages.value");
     },
     admin: () => t("items.admin.value", { count: facts.admins }),
+    samples: () => t(facts.hasSamples ? "items.samples.present" : "items.samples.none"),
     mail: () => facts.mailHost ?? t("items.mail.files", { folder: `${facts.dataDir}/mail` }),
     storage: () =>
       facts.bucket

@@ -5,12 +5,10 @@ import { ratingAnchor } from "#lib/people/ratings/stars.ts";
 interface RatingLineProps {
   average: number;
   count: number;
-  /** The ratings came with the sample content. */
-  isSample: boolean;
 }
 
 /** Average rating of a recipe, which links to the form to rate it. */
-export function RatingLine({ average, count, isSample }: RatingLineProps) {
+export function RatingLine({ average, count }: RatingLineProps) {
   const t = useTranslations("ratings.line");
   const format = useFormatter();
   const digits = { minimumFractionDigits: 1, maximumFractionDigits: 1 };
@@ -18,9 +16,7 @@ export function RatingLine({ average, count, isSample }: RatingLineProps) {
     <p className="-mt-1 mb-3 text-ink-2 text-sm print:hidden">
       <a href={`#${ratingAnchor}`} className="inline-flex min-h-8 items-center gap-2 hover:text-primary">
         <Stars average={average} />
-        <span className="underline">
-          {t(isSample ? "sample" : "text", { average: format.number(average, digits), count })}
-        </span>
+        <span className="underline">{t("text", { average: format.number(average, digits), count })}</span>
       </a>
     </p>
   );

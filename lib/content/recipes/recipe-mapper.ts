@@ -139,8 +139,8 @@ function findTin({ recipe, utensilRows }: RecipeRows): Recipe["tin"] {
   return tins.find((tin) => tin !== null) ?? null;
 }
 
-function toRating({ ratingCount: count, ratingSum, hasSampleRatings: isSample }: RecipeRows): Recipe["rating"] {
-  return count > 0 ? { average: Math.round((10 * ratingSum) / count) / 10, count, isSample } : null;
+function toRating({ ratingCount: count, ratingSum, hasSampleRatings }: RecipeRows): Recipe["rating"] {
+  return count > 0 && !hasSampleRatings ? { average: Math.round((10 * ratingSum) / count) / 10, count } : null;
 }
 
 function toCategories(locale: Locale, { item, categoryRows }: RecipeRows): Pick<Recipe, "mainCategory" | "categories"> {

@@ -126,10 +126,10 @@ export interface Recipe extends Omit<RecipeFacts, "duration"> {
   /** Likes without those of the sample accounts. */
   userLikeCount: number;
   /**
-   * Mean of the stars, 1 to 5, rounded to tenths; null without ratings. All of them came with the
-   * sample content (`isSample`) until the first user has rated the recipe.
+   * Mean of the stars, 1 to 5, rounded to tenths; null until the first user has rated the recipe:
+   * ratings that came with the sample content of former versions are not shown.
    */
-  rating: { average: number; count: number; isSample: boolean } | null;
+  rating: { average: number; count: number } | null;
   publishedAt: string;
   updatedAt: string;
   /** Site-relative address per language the recipe exists in. */

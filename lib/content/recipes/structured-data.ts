@@ -30,7 +30,7 @@ const dietUrls: Record<string, NonNullable<RecipeThing["suitableForDiet"]>> = {
 
 /**
  * Describes a recipe to search engines. It holds only what the page shows and leaves out what is
- * unknown, and ratings and likes that came with the sample content.
+ * unknown, and likes that came with the sample content.
  *
  * @see https://schema.org/Recipe
  * @see https://developers.google.com/search/docs/appearance/structured-data/recipe
@@ -66,7 +66,7 @@ export function recipeStructuredData(recipe: Recipe, locale: Locale, words: Reci
     recipeIngredient: recipe.groups.flatMap((group) => group.ingredients).map((row) => formatIngredient(row, locale)),
     recipeInstructions: recipe.steps.map((_, index) => toHowToStep(recipe, index, address, words)),
     ...(video && { video: toVideoObject(video, recipe) }),
-    ...(recipe.rating && !recipe.rating.isSample && { aggregateRating: toAggregateRating(recipe.rating) }),
+    ...(recipe.rating && { aggregateRating: toAggregateRating(recipe.rating) }),
     ...(recipe.userLikeCount > 0 && { interactionStatistic: toInteractionCounter(recipe.userLikeCount) }),
   };
 }

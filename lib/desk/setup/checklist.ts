@@ -11,6 +11,7 @@ const setupItems = [
   "legal",
   "languages",
   "admin",
+  "samples",
   "mail",
   "storage",
   "backup",
@@ -35,6 +36,8 @@ export interface SetupFacts {
   legalStories: { page: PageKey; id: string }[];
   /** Accounts of admins. */
   admins: number;
+  /** Whether there are profiles of the sample content. */
+  hasSamples: boolean;
   /** Host of the mail server; null when mails become files. */
   mailHost: string | null;
   /** Bucket, or null for a folder. */
@@ -65,6 +68,7 @@ export function createChecklist(facts: SetupFacts, now: Date): SetupItem[] {
     legal: facts.unwrittenPages.length === 0 ? "done" : "open",
     languages: "done",
     admin: facts.admins > 0 ? "done" : "open",
+    samples: facts.hasSamples ? "advised" : "done",
     mail: facts.mailHost ? "done" : "open",
     storage: "done",
     backup: facts.lastBackupAt && now.getTime() - facts.lastBackupAt.getTime() < maxBackupAgeMs ? "done" : "advised",

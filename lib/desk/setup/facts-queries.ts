@@ -16,7 +16,7 @@ import { createChecklist, type SetupFacts } from "./checklist.ts";
 
 /** Looks at settings and content as they are now. */
 export async function findSetupFacts(): Promise<SetupFacts> {
-  const [written, legalStories, { settings }, [admins], [backup]] = await Promise.all([
+  const [written, legalStories, { settings }, [admins], [sample], [backup]] = await Promise.all([
     listWrittenLegalPages(),
     listLegalStories(),
     readSiteSettings(),
@@ -24,6 +24,7 @@ export async function findSetupFacts(): Promise<SetupFacts> {
       .select({ count: count() })
       .from(users)
       .where(and(eq(users.newType, "admin"), isNotNull(users.email))),
+    db.select({ id: users.id }).from(users).where(eq(users.isSample, true)).limit(1),
     db.select({ at: sql<string>`value #>> '{}'` }).from(appMetadata).where(eq(appMetadata.key, "backup")),
   ]);
   const isWritten = new Set(written.map(({ pageKey, locale }) => `${pageKey} ${locale}`));
@@ -42,6 +43,7 @@ export async function findSetupFacts(): Promise<SetupFacts> {
       .flatMap((page) => getActiveLocales().map((locale) => ({ page, locale })))
       .filter(({ page, locale }) => !isWritten.has(`${page} ${locale}`)),
     admins: admins?.count ?? 0,
+    hasSamples: sample !== undefined,
     mailHost: env.SMTP_URL ? new URL(env.SMTP_URL).host : null,
     bucket: env.S3_BUCKET ?? null,
     dataDir: env.DATA_DIR,

@@ -8,7 +8,7 @@ import {
   recipes,
   stories,
 } from "#tests/support/catalogue.ts";
-import { otherCategoriesOf, ratings } from "#tests/support/sample/recipes.ts";
+import { otherCategoriesOf } from "#tests/support/sample/recipes.ts";
 import { authors, categories, videos } from "#tests/support/sample/reference-data.ts";
 
 test("every category of the menu has a recipe", () => {
@@ -49,21 +49,4 @@ test("recipes are liked by others, and by each once", () => {
     expect.soft(likedBy, key).not.toContain(author);
     expect.soft(new Set(likedBy).size, key).toBe(likedBy.length);
   }
-});
-
-test("live recipes are rated well by others, and some not at all", () => {
-  const authorOf = new Map(liveRecipes.map(({ key, author }) => [key, author]));
-  for (const [key, starsByAuthor] of Object.entries(ratings)) {
-    const stars = Object.values(starsByAuthor);
-    const mean = stars.reduce((sum, one) => sum + one, 0) / stars.length;
-    expect.soft(authorOf.get(key), key).toBeDefined();
-    expect.soft(Object.keys(starsByAuthor), key).not.toContain(authorOf.get(key));
-    // The editors do not rate.
-    expect.soft(Object.keys(starsByAuthor), key).not.toContain("team-tischlein");
-    expect.soft(stars.length, key).toBeLessThanOrEqual(12);
-    expect.soft(mean, key).toBeGreaterThanOrEqual(3.4);
-    expect.soft(mean, key).toBeLessThanOrEqual(5);
-  }
-  expect(Object.keys(ratings).length).toBeGreaterThan(liveRecipes.length / 2);
-  expect(Object.keys(ratings).length).toBeLessThan(liveRecipes.length - 3);
 });

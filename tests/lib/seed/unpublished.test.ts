@@ -14,7 +14,7 @@ import { resolveAddress } from "#lib/platform/routing/resolve.ts";
 import { findSlug } from "#lib/platform/routing/slugs.ts";
 import { eachUnpublishedRecipe, liveRecipes, unpublishedRecipes } from "#tests/support/catalogue.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
-import { otherCategoriesOf, ratings } from "#tests/support/sample/recipes.ts";
+import { otherCategoriesOf } from "#tests/support/sample/recipes.ts";
 import { authors } from "#tests/support/sample/reference-data.ts";
 import { pageAddresses, SampleKeys } from "#tests/support/sample/sample-keys.ts";
 import { createSampleSite } from "#tests/support/sample-site.ts";
@@ -27,26 +27,18 @@ beforeAll(async () => {
   await createSampleSite(keys);
 });
 
-test("the community has a draft, a submitted and a rejected recipe, without likes and ratings", () => {
+test("the community has a draft, a submitted and a rejected recipe, without likes", () => {
   expect(unpublishedRecipes.map(({ state }) => state).toSorted()).toEqual(["draft", "rejected", "submitted"]);
-  for (const { key, author, likedBy, publishedAt } of unpublishedRecipes) {
+  for (const { author, likedBy, publishedAt } of unpublishedRecipes) {
     expect(authors[author]?.type).toBe("community");
     expect(likedBy).toEqual([]);
-    expect(ratings[key]).toBeUndefined();
     expect(publishedAt).toBeUndefined();
   }
 });
 
-test("live recipes have the ratings of the seed", async () => {
+test("no recipe comes with a rating", async () => {
   const stored = await db.select().from(itemStats);
-  for (const { key } of liveRecipes) {
-    const stars = Object.values(ratings[key] ?? {});
-    const stats = stored.find(({ itemId }) => itemId === keys.id("recipe", key));
-    expect(stats, key).toMatchObject({
-      ratingCount: stars.length,
-      ratingSum: stars.reduce((sum, one) => sum + one, 0),
-    });
-  }
+  expect(stored.filter(({ ratingCount }) => ratingCount > 0)).toEqual([]);
 });
 
 test("rejected recipes have a reason", async () => {

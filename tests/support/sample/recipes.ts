@@ -1,5 +1,4 @@
 import type { Localized } from "#lib/platform/i18n/locales.ts";
-import { toFileName } from "./item-keys.ts";
 import { altOf, both, bothOrNone, readSample, readSampleFolder } from "./read-sample.ts";
 import type { RecipeIngredientSeed, RecipeSeed, StepSeed } from "./sample-types.ts";
 
@@ -117,14 +116,6 @@ export const keeping: Record<string, KeepingSeed> = Object.fromEntries(
     });
     return fields.length > 0 ? [[name, Object.fromEntries(fields)]] : [];
   }),
-);
-
-/** Stars by author, by the name of the recipe's file. */
-export const ratings: Record<string, Record<string, number>> = Object.fromEntries(
-  Object.entries(readSample<Record<string, Record<string, number>>>("sample/ratings.json")).map(([key, stars]) => [
-    toFileName(key),
-    stars,
-  ]),
 );
 
 /** Categories of a recipe besides its main one. */

@@ -1,5 +1,4 @@
-import { useLocale, useTranslations } from "next-intl";
-import { Badge } from "#components/ui/badge.tsx";
+import { useLocale } from "next-intl";
 import { Picture } from "#components/ui/media/picture.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import type { ArchivedIssue } from "#lib/business/newsletters/issues/issue.ts";
@@ -9,10 +8,9 @@ import { hyphenate } from "#lib/platform/text/hyphenate.ts";
 /** Issues of the archive, each a link to its page. */
 export function IssueGrid({ issues }: { issues: ArchivedIssue[] }) {
   const locale = useLocale();
-  const t = useTranslations("newsletters.archive");
   return (
     <ul className="grid grid-cols-[minmax(0,1fr)] gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3">
-      {issues.map(({ id, title, href, publishedAt, isSample, picture }, index) => (
+      {issues.map(({ id, title, href, publishedAt, picture }, index) => (
         <li key={id} className="min-w-0">
           <Link href={href} className="group block no-underline">
             <span className="photo gingham gingham-pale mb-3 block aspect-[4/3]">
@@ -22,9 +20,8 @@ export function IssueGrid({ issues }: { issues: ArchivedIssue[] }) {
               {hyphenate(title, locale)}
             </h2>
           </Link>
-          <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-3 text-sm">
+          <p className="mt-1 text-ink-3 text-sm">
             <time dateTime={publishedAt.slice(0, 10)}>{formatLongDate(publishedAt, locale)}</time>
-            {isSample && <Badge variant="outline">{t("sample")}</Badge>}
           </p>
         </li>
       ))}

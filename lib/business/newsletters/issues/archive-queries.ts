@@ -13,7 +13,7 @@ import type { ArchivedIssue, IssueContent } from "./issue.ts";
 /** Ten years of weekly issues. */
 const maxListed = 520;
 
-/** Lists the issues that were sent or are being sent, the newest first. */
+/** Lists the samples and the issues that were sent or are being sent, the newest first. */
 export const listArchivedIssues = cached(
   "newsletter-archive",
   () => [cacheTags.newsletters, cacheTags.cards],
@@ -24,7 +24,6 @@ export const listArchivedIssues = cached(
         title: newsletterIssueTexts.subject,
         slug: sql<string>`${newsletterIssueTexts.slug}`,
         startedAt: sql<Date>`${newsletterIssues.startedAt}`.mapWith(newsletterIssues.startedAt),
-        isSample: newsletterIssues.isSample,
         picture: firstPicture(locale),
       })
       .from(newsletterIssues)
@@ -53,7 +52,6 @@ function firstPicture(locale: Locale) {
 export interface ArchivedIssueDetail extends IssueContent {
   id: string;
   publishedAt: string;
-  isSample: boolean;
   slugs: { locale: Locale; slug: string }[];
 }
 
@@ -63,7 +61,7 @@ export const getArchivedIssue = cached(
   () => [cacheTags.newsletters, cacheTags.cards],
   async (locale: Locale, slug: string): Promise<ArchivedIssueDetail | null> => {
     const [issue] = await db
-      .select({ id: newsletterIssues.id, startedAt: newsletterIssues.startedAt, isSample: newsletterIssues.isSample })
+      .select({ id: newsletterIssues.id, startedAt: newsletterIssues.startedAt })
       .from(newsletterIssues)
       .innerJoin(newsletterIssueTexts, eq(newsletterIssueTexts.issueId, newsletterIssues.id))
       .where(
@@ -82,7 +80,6 @@ export const getArchivedIssue = cached(
     return {
       ...content,
       id: issue.id,
-      isSample: issue.isSample,
       publishedAt: issue.startedAt.toISOString(),
       slugs: texts.flatMap((text) => (text.slug ? [{ locale: text.locale, slug: text.slug }] : [])),
     };

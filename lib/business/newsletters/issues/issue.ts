@@ -67,7 +67,6 @@ export interface ArchivedIssue {
   href: string;
   /** ISO 8601. */
   publishedAt: string;
-  isSample: boolean;
   /** That of the first recipe or story which has one. */
   picture: PictureView | null;
 }

@@ -6,12 +6,10 @@ import { IntlProvider } from "#tests/support/intl-provider.tsx";
 afterEach(cleanup);
 
 test.each([
-  ["de", { average: 4.6, count: 312, isSample: false }, "4,6 von 5 Sternen", "4,6 (312 Bewertungen)"],
-  ["de", { average: 5, count: 1, isSample: false }, "5 von 5 Sternen", "5,0 (1 Bewertung)"],
-  ["de", { average: 4.6, count: 5, isSample: true }, "4,6 von 5 Sternen", "4,6 (5 Beispielbewertungen)"],
-  ["en", { average: 4.6, count: 312, isSample: false }, "4.6 out of 5 stars", "4.6 (312 ratings)"],
-  ["en", { average: 4, count: 1, isSample: false }, "4 out of 5 stars", "4.0 (1 rating)"],
-  ["en", { average: 4, count: 1, isSample: true }, "4 out of 5 stars", "4.0 (1 sample rating)"],
+  ["de", { average: 4.6, count: 312 }, "4,6 von 5 Sternen", "4,6 (312 Bewertungen)"],
+  ["de", { average: 5, count: 1 }, "5 von 5 Sternen", "5,0 (1 Bewertung)"],
+  ["en", { average: 4.6, count: 312 }, "4.6 out of 5 stars", "4.6 (312 ratings)"],
+  ["en", { average: 4, count: 1 }, "4 out of 5 stars", "4.0 (1 rating)"],
 ] as const)("in %s %o has a name and a text", (locale, rating, name, text) => {
   render(
     <IntlProvider locale={locale}>
@@ -31,7 +29,7 @@ test.each([
 ])("an average of %d is filled to a tenth", (average, widths) => {
   const { container } = render(
     <IntlProvider>
-      <RatingLine average={average} count={10} isSample={false} />
+      <RatingLine average={average} count={10} />
     </IntlProvider>,
   );
   const filled = [...container.querySelectorAll(".star-fill")].map((part) => Number(part.getAttribute("width")));

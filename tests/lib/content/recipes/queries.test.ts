@@ -86,11 +86,11 @@ test("rounds the mean rating to tenths and returns null without ratings", async 
   expect((await getRecipe("de", "kaesespaetzle"))?.rating).toBeNull();
   const itemId = (await getRecipe("de", "kaesespaetzle"))?.id ?? "";
   for (const stars of [5, 4, 5]) await db.insert(ratings).values({ itemId, stars, userId: (await createMember()).id });
-  expect((await getRecipe("de", "kaesespaetzle"))?.rating).toEqual({ average: 4.7, count: 3, isSample: false });
-  expect((await getRecipe("en", "cheese-spaetzle"))?.rating).toEqual({ average: 4.7, count: 3, isSample: false });
+  expect((await getRecipe("de", "kaesespaetzle"))?.rating).toEqual({ average: 4.7, count: 3 });
+  expect((await getRecipe("en", "cheese-spaetzle"))?.rating).toEqual({ average: 4.7, count: 3 });
 });
 
-test("tells sample ratings and likes from those of users", async () => {
+test("shows no sample ratings, and tells sample likes from those of users", async () => {
   const { id: itemId = "" } = (await getRecipe("de", "linsen")) ?? {};
   const sample = (await createMember()).id;
   await db.update(users).set({ isSample: true }).where(eq(users.id, sample));
@@ -99,6 +99,6 @@ test("tells sample ratings and likes from those of users", async () => {
   expect(await getRecipe("de", "linsen")).toMatchObject({
     likeCount: 2,
     userLikeCount: 1,
-    rating: { average: 5, count: 1, isSample: true },
+    rating: null,
   });
 });

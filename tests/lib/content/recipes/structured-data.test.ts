@@ -91,8 +91,8 @@ test("describes the video", () => {
   });
 });
 
-test("leaves out ratings and likes that came with the sample content", () => {
-  const data = dataOf({ rating: { average: 4.6, count: 5, isSample: true }, likeCount: 3, userLikeCount: 0 });
+test("leaves out ratings that nobody gave and likes that came with the sample content", () => {
+  const data = dataOf({ rating: null, likeCount: 3, userLikeCount: 0 });
   expect(data).not.toHaveProperty("aggregateRating");
   expect(data).not.toHaveProperty("interactionStatistic");
 });
