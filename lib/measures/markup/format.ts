@@ -58,10 +58,11 @@ function formatDuration({ from, to, unit, extraMinutes }: DurationValue, locale:
   return extraMinutes === null ? text : `${text} ${format(extraMinutes, null, "min")}`;
 }
 
-function formatUsLength({ from, to, unit }: LengthValue, locale: Locale): string {
+function formatUsLength({ from, to, unit, isAttributive }: LengthValue, locale: Locale): string {
   const convert = (length: number) => toInches(unit === "cm" ? length * 10 : length);
   const inches = [from, to].filter((length) => length !== null).map(convert);
   const numbers = [...new Set(inches.map(formatInches))].join("–");
+  if (isAttributive && locale === "en") return `${numbers}-${pickWord(inchWords.en, 1)}`;
   return withUnit(numbers, pickWord(inchWords[locale], Math.max(...inches)));
 }
 

@@ -3,7 +3,7 @@ import type { IngredientMeasures, UnitNames } from "./format-amount.ts";
 import { parseMarkup } from "./parse.ts";
 import { toPlainText } from "./plain-text.ts";
 import { type NounValue, splitUsNouns } from "./us-nouns.ts";
-import type { AmountValue, MarkupValue } from "./values.ts";
+import type { AmountValue, MarkupPart, MarkupValue } from "./values.ts";
 
 /**
  * An amount with what is known of its row: the position of its group, whose servings may be chosen
@@ -39,12 +39,18 @@ export function readRecipeText(
   const { parts } = parseMarkup(text);
   return {
     plain: toPlainText(parts, locale, unitNames),
-    parts: parts.flatMap((part): RecipeTextPart | RecipeTextPart[] => {
+    parts: parts.flatMap((part, index): RecipeTextPart | RecipeTextPart[] => {
       if (typeof part === "string") return splitUsNouns(part, usNouns);
+      if (part.type === "length") return { ...part, ...(isBeforeNoun(parts[index + 1]) && { isAttributive: true }) };
       return part.type === "amount" ? addRow(part, rows) : part;
     }),
   };
 }
+
+/** What a length can stand before as an adjective: "3 cm pieces", "1 cm dice"; not "3 cm thick". */
+const measuredNoun = /^ (?!(?:across|less|is|as)\b)(?:\p{Ll}{2,}s|dice|layer|piece|square|round|cube|slice|strip)\b/u;
+
+const isBeforeNoun = (next: MarkupPart | undefined) => typeof next === "string" && measuredNoun.test(next);
 
 function addRow(amount: AmountValue, rows: RecipeTextRow[]): RecipeTextAmount {
   const row = rows.filter(({ key }) => key === amount.ingredient)[amount.occurrence - 1];

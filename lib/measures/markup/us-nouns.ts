@@ -18,8 +18,8 @@ export interface NamedRow {
 }
 
 /**
- * Kitchen words that are no rows of a list. Words with a second meaning ("tin", "grill", "mince")
- * are left out.
+ * Kitchen words that are no rows of a list. Words with a second meaning ("tin", "grill", "mince",
+ * "floury" of a surface) are left out, or stand with the words that make them clear.
  *
  * @see https://www.worldfoodwine.com/british-to-american-cooking-terms
  * @see http://therecipecorner.com/information/british-cookery-terms-and-their-american-equivalent/
@@ -39,17 +39,27 @@ const kitchenWords: readonly NounPair[] = [
   ["courgette", "zucchini"],
   ["courgettes", "zucchini"],
   ["double cream", "heavy cream"],
+  ["a floury variety", "russet"],
   ["gherkin", "pickle"],
   ["gherkins", "pickles"],
+  ["griddle pan", "grill pan"],
   ["hob", "stove"],
   ["icing sugar", "powdered sugar"],
   ["kitchen paper", "paper towels"],
+  ["lengthways", "lengthwise"],
+  ["low shelf", "low rack"],
+  ["lower shelf", "lower rack"],
+  ["lowest shelf", "lowest rack"],
   ["loaf tin", "loaf pan"],
+  ["middle shelf", "middle rack"],
   ["plain flour", "all-purpose flour"],
   ["prawn", "shrimp"],
   ["prawns", "shrimp"],
+  ["second shelf", "second rack"],
   ["self-raising flour", "self-rising flour"],
   ["soya", "soy"],
+  ["sponge finger", "ladyfinger"],
+  ["sponge fingers", "ladyfingers"],
   ["spring onion", "scallion"],
   ["spring onions", "scallions"],
   ["springform tin", "springform pan"],

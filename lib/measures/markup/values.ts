@@ -66,6 +66,8 @@ export interface DurationValue extends NumberRange {
 export interface LengthValue extends NumberRange {
   type: "length";
   unit: "mm" | "cm";
+  /** Stands before a noun of an English text: "1¼-inch pieces". */
+  isAttributive?: boolean;
 }
 
 /** A baking tin; `sizes` in cm: the diameter, the length of a loaf tin, or both sides. */

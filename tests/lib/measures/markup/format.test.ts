@@ -15,6 +15,13 @@ function format(source: string, locale: Locale, system: UnitSystem = "metric", d
   return formatValue(value, { locale, system, density, unitNames: unitNames[locale] }).replaceAll("\u00a0", " ");
 }
 
+test("a length before a noun is hyphenated in English US units", () => {
+  const length = { type: "length", from: 3, to: null, unit: "cm", isAttributive: true } as const;
+  const write = (locale: Locale, system: UnitSystem) =>
+    formatValue(length, { locale, system, unitNames: unitNames[locale] }).replaceAll("\u00a0", " ");
+  expect([write("en", "us"), write("en", "metric"), write("de", "us")]).toEqual(["1¼-inch", "3 cm", "1¼ Zoll"]);
+});
+
 test.each([
   ["150 ml coconut-milk", "150 ml", "150 ml"],
   ["1–2 tbsp olive-oil", "1–2 EL", "1–2 tbsp"],

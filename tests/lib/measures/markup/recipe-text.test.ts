@@ -77,6 +77,20 @@ test("an amount has the density of its ingredient, if known", () => {
   ]);
 });
 
+test.each([
+  ["Cut it into {3 cm} pieces.", true],
+  ["Cut it into {1 cm} thick slices, {2 cm} dice", false, true],
+  ["an oval {30 cm} long", false],
+  ["{7 cm} across", false],
+  ["{10 cm} as before", false],
+  ["{28 cm}", false],
+  ["{28 cm}{26 cm}", false, false],
+])("finds the lengths of %j that stand before a noun", (text, ...expected) => {
+  const { parts } = readRecipeText(text, "en", { unitNames: unitNames.en, rows: [] });
+  const lengths = parts.flatMap((part) => (typeof part === "object" && part.type === "length" ? [part] : []));
+  expect(lengths.map(({ isAttributive = false }) => isAttributive)).toEqual(expected);
+});
+
 test("only English texts have nouns for US units", async () => {
   const nouns = async (locale: Locale) =>
     (await findRecipe(locale)).steps[0]?.tipParts.filter((part) => typeof part === "object" && part.type === "noun");

@@ -28,16 +28,22 @@ test.each([
   ["Swirl in the natural yoghurt; any yoghurt will do.", "Swirl in the plain yogurt; any yogurt will do."],
   ["Cover with cling film and a tea towel.", "Cover with plastic wrap and a dish towel."],
   ["Brush the bundt tin.", "Brush the bundt pan."],
+  ["Halve it lengthways and bake on the lowest shelf.", "Halve it lengthwise and bake on the lowest rack."],
+  ["a floury variety", "russet"],
+  ["Dip the sponge fingers, grill in a griddle pan.", "Dip the ladyfingers, grill in a grill pan."],
 ])("%s", (british, american) => {
   expect(toUs(british)).toBe(american);
 });
 
-test.each(["Fry the doubanjiang.", "A hobby, a hob-nob and courgetteria.", "The cake stays in the tin.", ""])(
-  "leaves %j as it is",
-  (text) => {
-    expect(splitUsNouns(text, listUsNouns(rows))).toEqual(text === "" ? [] : [text]);
-  },
-);
+test.each([
+  "Fry the doubanjiang.",
+  "A hobby, a hob-nob and courgetteria.",
+  "The cake stays in the tin.",
+  "The potatoes turn floury.",
+  "",
+])("leaves %j as it is", (text) => {
+  expect(splitUsNouns(text, listUsNouns(rows))).toEqual(text === "" ? [] : [text]);
+});
 
 test("a herb is called American only where the recipe lists it", () => {
   expect(toUs("Scatter with coriander.", [])).toBe("Scatter with coriander.");
