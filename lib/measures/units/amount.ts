@@ -1,4 +1,5 @@
 import type { Locale } from "#lib/platform/i18n/locales.ts";
+import type { UsForm } from "./us-form.ts";
 
 /** An amount, or a range up to `amountMax`. `unit` is the displayed word, `unitCode` its key. */
 export interface Amount {
@@ -6,6 +7,10 @@ export interface Amount {
   amountMax?: number | null;
   unit: string;
   unitCode: string | null;
+  /** Of its ingredient, in g/ml. */
+  density?: number | null;
+  /** Of its ingredient: spoons of some are weighed, too. */
+  usForm?: UsForm | null;
 }
 
 /** Metric units are written as decimals, all other amounts as fractions. */
@@ -37,7 +42,8 @@ const largerStep = 50;
 
 /**
  * Formats the amount of an ingredient: "1,2 kg", "1½ TL", "6–8 Blätter", "2". Number and unit are
- * joined by a no-break space. A range is written from its lower to its upper end.
+ * joined by a no-break space. A range is written from its lower to its upper end. Spoons of salt
+ * have their weight beside them, because grains differ: "1½ TL (9 g)".
  *
  * @returns An empty string when there is no amount; zero, negative and infinite amounts are none.
  */
@@ -46,7 +52,24 @@ export function formatAmount(value: Amount, locale: Locale): string {
   const numbers = amounts.map((amount) =>
     unitCode && decimalUnits[unitCode] ? formatDecimal(amount, locale) : formatFraction(amount, locale),
   );
-  return [[...new Set(numbers)].join("–"), unit].filter((part) => part !== "").join(noBreakSpace);
+  const text = [[...new Set(numbers)].join("–"), unit].filter((part) => part !== "").join(noBreakSpace);
+  const weight = value.usForm === "weighed-spoons" ? weighSpoons(value) : null;
+  return weight ? `${text} (${weight}${noBreakSpace}g)` : text;
+}
+
+/** Millilitres of the metric spoons. */
+const spoons: Record<string, number> = { tsp: 5, tbsp: 15 };
+/** Lighter amounts do not show on a kitchen scale. */
+const minGrams = 3;
+
+/** The weight of spoons in whole grams, "6" or "6–12"; null where it is unknown or too little. */
+function weighSpoons({ amount, amountMax = null, unitCode, density }: Amount): string | null {
+  const millilitres = spoons[unitCode ?? ""];
+  if (!millilitres || !density) return null;
+  const weights = [amount, amountMax]
+    .filter((one) => one !== null)
+    .map((one) => Math.round(one * millilitres * density));
+  return weights.length > 0 && weights.every((grams) => grams >= minGrams) ? [...new Set(weights)].join("–") : null;
 }
 
 function toLargerUnit({ amount, amountMax = null, unit, unitCode }: Amount) {

@@ -40,8 +40,9 @@ export function formatScaled(
     ? pickWord(value.noun, upper)
     : unitWord(words, scaled.unitCode, upper) || scaled.unitCode || "";
   const measure = toUsMeasure({ ...value, ...scaleEnds(value, factor) });
+  const { density, usForm } = value;
   return {
-    metric: formatAmount({ ...scaled, unit }, locale),
+    metric: formatAmount({ ...scaled, unit, density, usForm }, locale),
     us: measure && formatUsMeasure(measure, words, locale),
     notes,
   };

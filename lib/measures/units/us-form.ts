@@ -11,6 +11,7 @@
  * - `tomato-can`, `bean-can`: in the cans that shops sell.
  * - `inch`: ginger, by the length of the root.
  * - `egg`: counted, never in parts smaller than half.
+ * - `weighed-spoons`: salt, in spoons with their weight beside them, in both systems.
  */
 export const usForms = [
   "stick",
@@ -24,6 +25,7 @@ export const usForms = [
   "bean-can",
   "inch",
   "egg",
+  "weighed-spoons",
 ] as const;
 
 export type UsForm = (typeof usForms)[number];

@@ -2228,6 +2228,7 @@ export interface ShoppingItem {
             | "bean-can"
             | "inch"
             | "egg"
+            | "weighed-spoons"
           )
         | null;
       names: {

@@ -35,6 +35,29 @@ describe("metric amounts", () => {
   });
 });
 
+describe("spoons of salt", () => {
+  const salt = (amount: number | null, unitCode: string, amountMax?: number): Amount => {
+    const unit = { tsp: "TL", tbsp: "EL" }[unitCode] ?? unitCode;
+    return { ...of(amount, unit, unitCode, amountMax), density: 1.217, usForm: "weighed-spoons" };
+  };
+
+  test.each<[Amount, string]>([
+    [salt(1, "tsp"), "1 TL (6 g)"],
+    [salt(1.5, "tsp"), "1½ TL (9 g)"],
+    [salt(1, "tbsp"), "1 EL (18 g)"],
+    [salt(1, "tsp", 2), "1–2 TL (6–12 g)"],
+    [salt(0.5, "tsp"), "½ TL (3 g)"],
+    [salt(0.25, "tsp"), "¼ TL"],
+    [salt(1, "pinch"), "1 pinch"],
+    [salt(30, "g"), "30 g"],
+    [salt(null, "tsp"), ""],
+    [{ ...salt(1, "tsp"), density: null }, "1 TL"],
+    [{ ...salt(1, "tsp"), usForm: "leavener" }, "1 TL"],
+  ])("have their weight beside them where a scale shows it: %o", (value, text) => {
+    expect(formatAmount(value, "de").replaceAll("\u00a0", " ")).toBe(text);
+  });
+});
+
 describe("counted amounts", () => {
   test.each([
     [0.25, "¼"],

@@ -16,6 +16,7 @@ function write(value: Partial<ScaledText>, factor: number, locale: Locale = "en"
   return [metric, us].map((text) => text?.replaceAll("\u00a0", " ") ?? null).concat(notes);
 }
 
+const salt = { unitCode: "tsp", density: 1.217, usForm: "weighed-spoons" as const };
 const flour = { unitCode: "g", density: 120 / millilitres.cup };
 
 describe("a scaled amount", () => {
@@ -27,6 +28,8 @@ describe("a scaled amount", () => {
     ["1 clove twice", { amount: 1, unitCode: "clove" }, 2, "2 cloves", null],
     ["1–2 cloves, the stored servings", { amount: 1, amountMax: 2, unitCode: "clove" }, 1, "1–2 cloves", null],
     ["3 pieces twice", { amount: 3 }, 2, "6", null],
+    ["a spoon of salt, one and a half times", { ...salt, amount: 1 }, 1.5, "1½ tsp (9 g)", null],
+    ["a spoon of salt three times", { ...salt, amount: 1 }, 3, "3 tsp (18 g)", "1 tbsp"],
     ["salt without an amount", { unitCode: "tsp" }, 2, "", null],
   ])("of %s is written in both systems", (_name, value, factor, metric, us) => {
     expect(write(value, factor)).toEqual([metric, us]);
