@@ -14,6 +14,7 @@ import { lintTimes } from "./rules/times.ts";
 import { lintTins } from "./rules/tins.ts";
 import { lintRecipeTranslation } from "./rules/translation.ts";
 import { lintUnits } from "./rules/units.ts";
+import { lintUtensils } from "./rules/utensils.ts";
 
 const rules: ((recipe: LintedRecipe, context: LintContext) => Finding[])[] = [
   lintSearchResults,
@@ -26,6 +27,7 @@ const rules: ((recipe: LintedRecipe, context: LintContext) => Finding[])[] = [
   lintUnits,
   lintMarkup,
   lintTins,
+  lintUtensils,
   lintOven,
   lintCoreTemperature,
   lintRecipeTranslation,

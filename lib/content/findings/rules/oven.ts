@@ -12,6 +12,8 @@ interface OvenWords {
   /** The oven itself; a Dutch oven is a pot. */
   oven: RegExp;
   preheat: RegExp;
+  /** The oven gets a temperature, at first or another one. */
+  set: RegExp;
   /** The dish goes in. */
   use: RegExp;
   /** Heated together with the dish, or no longer on. */
@@ -22,18 +24,20 @@ const words: Localized<OvenWords> = {
   de: {
     oven: /\b(?:back)?ofen\b/i,
     preheat: /vorheiz|vorgeheiz|heiz[et]{0,2}\b[^.]{0,120}\b(?:vor|ofen)\b/i,
+    set: /\b(?:heize?|schalte|stelle|drehe)\b[^.]{0,60}\b(?:back)?ofen\b|vorheiz|vorgeheiz/i,
     use: /\bin den (?:heißen |vorgeheizten |kalten )?(?:back)?ofen\b|\bschieb|\bback(?:e|t|en)\b|\büberback|\bgratinier/i,
     cold: /\bkalten (?:back)?ofen|ausgeschalteten (?:back)?ofen/i,
   },
   en: {
     oven: /(?<!Dutch )\boven\b/i,
     preheat: /preheat|pre-heat|heat the oven|turn the oven/i,
+    set: /preheat|pre-heat|\b(?:heat|turn|set) (?:up |down )?the oven/i,
     use: /\binto the (?:hot |preheated |cold )?oven|\bin the (?:hot |preheated )?oven\b|\bslide\b|\bbake\b|\broast\b/i,
     cold: /\bcold oven|switched-off oven/i,
   },
 };
 
-/** Recipes that use the oven without saying how hot it is, or that do not heat it in time. */
+/** Recipes that do not say how hot the oven is, with and without fan, or that heat it too late. */
 export function lintOven(recipe: LintedRecipe): Finding[] {
   return languagesOf(recipe.texts).flatMap((language): Finding[] => {
     const texts = listStepTexts(recipe, language);
@@ -51,14 +55,24 @@ export function lintOven(recipe: LintedRecipe): Finding[] {
       celsius !== null && !temperatures.some(({ from, to }) => from <= celsius && celsius <= (to ?? from))
         ? [toFinding("ovenTemperatureDiffers", { field: "step", index: first, language }, { celsius })]
         : [];
-    return [...differing, ...lintPreheating(texts, language, { preheat, use, cold })];
+    return [...differing, ...lintFan(texts, language), ...lintPreheating(texts, language, { preheat, use, cold })];
+  });
+}
+
+/** Steps that set the oven by one kind of heat: every second reader has the other. */
+function lintFan(texts: string[], language: keyof Localized): Finding[] {
+  return texts.flatMap((text, index) => {
+    const heats = words[language].set.test(text) ? listOvenTemperatures(text).map(({ heat }) => heat) : [];
+    return heats.length === 0 || heats.includes("fan")
+      ? []
+      : [toFinding("ovenFanMissing", { field: "step", index, language })];
   });
 }
 
 function lintPreheating(
   texts: string[],
   language: keyof Localized,
-  { preheat, use, cold }: Omit<OvenWords, "oven">,
+  { preheat, use, cold }: Omit<OvenWords, "oven" | "set">,
 ): Finding[] {
   if (texts.some((text) => cold.test(text) && !preheat.test(text))) return [];
   const heated = texts.findIndex((text) => preheat.test(text));

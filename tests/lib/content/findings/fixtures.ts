@@ -50,7 +50,7 @@ const texts: { de: Texts; en: Texts } = {
     steps: [
       {
         heading: "Vorbereiten",
-        text: "Heize den Ofen auf {200 °C} vor. Schneide die Kartoffeln {10 min} lang klein.",
+        text: "Heize den Ofen auf {200 °C} ({fan 180 °C}) vor. Schneide die Kartoffeln {10 min} lang klein.",
         tip: "",
       },
       { heading: "Backen", text: "Schiebe die Form in den Ofen und backe die Kartoffeln {35 min}.", tip: "" },
@@ -67,7 +67,11 @@ const texts: { de: Texts; en: Texts } = {
     makeAhead: "",
     groups: [""],
     steps: [
-      { heading: "Prepare", text: "Preheat the oven to {200 °C}. Cut up the potatoes for {10 min}.", tip: "" },
+      {
+        heading: "Prepare",
+        text: "Preheat the oven to {200 °C} ({fan 180 °C}). Cut up the potatoes for {10 min}.",
+        tip: "",
+      },
       { heading: "Bake", text: "Slide the dish into the oven and bake the potatoes for {35 min}.", tip: "" },
     ],
   },

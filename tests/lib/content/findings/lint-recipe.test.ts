@@ -46,7 +46,7 @@ const shared: [string, Partial<LintedRecipe>, string[]][] = [
   ],
   [
     "another temperature of the oven",
-    { ovenCelsius: 180 },
+    { ovenCelsius: 190 },
     ["ovenTemperatureDiffers step 0 de", "ovenTemperatureDiffers step 0 en"],
   ],
   [
@@ -143,6 +143,43 @@ describe.each(locales)("in the texts in %s", (locale) => {
     expect(found({ 0: oven[locale].none, 1: `${second} {200 °C}` })).toEqual([`ovenNotPreheated step 1 ${locale}`]);
     expect(found({ 0: second, 1: first })).toEqual([`ovenPreheatedLate step 0 ${locale}`]);
     expect(found({ 0: oven[locale].none, 1: oven[locale].cold })).toEqual([]);
+  });
+
+  test("finds an oven temperature without that for fan, wherever it is set", () => {
+    const fanless = (steps: Record<number, string>) =>
+      findIn(withTexts(locale, {}, steps)).filter((one) => one.startsWith("ovenFan"));
+    const fan = /\({fan 180 °C}\) ?/;
+    expect(fanless({ 0: first.replace(fan, "") })).toEqual([`ovenFanMissing step 0 ${locale}`]);
+    const lower = pick("Schalte den Ofen auf {170 °C} herunter.", "Turn the oven down to {170 °C}.");
+    expect(fanless({ 1: `${second} ${lower}` })).toEqual([`ovenFanMissing step 1 ${locale}`]);
+    expect(fanless({ 1: `${second} ${lower.replace("{170 °C}", "{170 °C} ({fan 150 °C})")}` })).toEqual([]);
+    // Fat in a pan, and the middle of a roast.
+    expect(fanless({ 1: `${second} ${pick("Erhitze das Fett auf", "Heat the fat to")} {170 °C}.` })).toEqual([]);
+    expect(fanless({ 0: first.replace("{200 °C} ({fan 180 °C})", "{gas 6}") })).toEqual([
+      `ovenFanMissing step 0 ${locale}`,
+    ]);
+  });
+
+  test("finds a tool that the list of utensils lacks, unless it has one that will do", () => {
+    const withTool = (de: string, en: string, utensils = createRecipe().utensils) =>
+      findIn({ ...withTexts(locale, {}, { 1: `${second} ${pick(de, en)}` }), utensils });
+    const listed = (key: string, de = "", en = "") => [
+      ...createRecipe().utensils,
+      { key, names: { de, en }, size: {} },
+    ];
+    const found = [`utensilUnlisted step 1 ${locale}`];
+    const ladle = ["Nimm eine Kelle davon.", "Add a ladleful of it."] as const;
+    expect(withTool(...ladle)).toEqual(found);
+    expect(withTool(...ladle, listed("ladle"))).toEqual([]);
+    expect(withTool(...ladle, listed("own", "Suppenkelle", "the ladle"))).toEqual([]);
+    expect(withTool(...ladle, [])).toEqual([]);
+    expect(withTool("Lege Backpapier darauf.", "Cover with baking paper.")).toEqual(found);
+    expect(withTool("Binde es mit Küchengarn.", "Tie it with kitchen string.")).toEqual(found);
+    expect(withTool("Gib es in den Topf.", "Put it in the pot.", listed("saucepan"))).toEqual([]);
+    // Verbs, and other words that end alike.
+    expect(
+      withTool("Reibe es, hebe es mit der Schaumkelle heraus.", "Whisk it, ladle it up.", listed("slotted-spoon")),
+    ).toEqual([]);
   });
 
   test("finds a tin without a size, in the list or in a step alone", () => {
@@ -258,7 +295,7 @@ test("names the values of its message", () => {
 });
 
 test("every rule has a severity", () => {
-  expect(rules.length).toBe(30);
+  expect(rules.length).toBe(32);
   expect(rules.filter((rule) => !["error", "warning", "hint"].includes(ruleSeverities[rule]))).toEqual([]);
 });
 
