@@ -72,7 +72,7 @@ test("shows the diet once where it is the badge itself", () => {
 
 test("is labelled as sponsored in addition to its badge", () => {
   const card = show({ badge: "featured", isSponsored: true });
-  expect(card.getByText("Zu Gast")).toBeTruthy();
+  expect(card.getByText("Gast")).toBeTruthy();
   expect(card.getByText("Anzeige")).toBeTruthy();
 });
 

@@ -165,7 +165,15 @@ test("has no button without an effect", () => {
   show();
   expect(
     screen.getAllByRole("button").map((button) => button.getAttribute("aria-label") ?? button.textContent),
-  ).toEqual(["Video ansehen, 01:40", "Teilen", "Drucken", "Weniger", "Mehr", "Nach einer Zutat", "Häkchen entfernen"]);
+  ).toEqual([
+    "Video ansehen, 01:40",
+    "Teilen",
+    "Drucken",
+    "Weniger",
+    "Mehr",
+    "Nach Zutatenmenge umrechnen",
+    "Häkchen entfernen",
+  ]);
 });
 
 test("has one title and headings in order", () => {

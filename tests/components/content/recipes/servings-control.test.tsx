@@ -83,7 +83,7 @@ test("a part multiplies the factor of the whole", () => {
 
 test("changes one part apart from the others", async () => {
   open();
-  await press("Teile ändern");
+  await press("Mengen einzelner Teile ändern");
   const dialog = within(await screen.findByRole("dialog", { hidden: true }));
   await userEvent.click(dialog.getAllByRole("radio", { name: "2-fach", hidden: true })[1] as HTMLElement);
   expect([factor(0), factor(1), window.location.search]).toEqual([1, 2, "?servings=4&part=1%3A2"]);
@@ -93,7 +93,7 @@ test("changes one part apart from the others", async () => {
 
 test("converts by an amount of one ingredient, and refuses what is not a number", async () => {
   open();
-  await press("Nach einer Zutat");
+  await press("Nach Zutatenmenge umrechnen");
   const dialog = within(await screen.findByRole("dialog", { hidden: true }));
   const amount = dialog.getByLabelText(/^Menge/, { selector: "input" });
   await userEvent.click(dialog.getByRole("button", { name: "Umrechnen", hidden: true }));
@@ -109,19 +109,19 @@ test("says that a dialog cannot be loaded, and opens it with a later press", asy
   vi.doMock("#components/content/recipes/servings/conversion-dialog.tsx", () => {
     throw new TypeError("Failed to fetch dynamically imported module");
   });
-  await press("Nach einer Zutat");
+  await press("Nach Zutatenmenge umrechnen");
   const isTold = () =>
     toastStore.read().some(({ text }) => text === "Das lässt sich gerade nicht öffnen. Bist du online?");
   await waitFor(() => expect(isTold()).toBe(true));
   expect(screen.queryByRole("dialog", { hidden: true })).toBeNull();
   vi.doUnmock("#components/content/recipes/servings/conversion-dialog.tsx");
-  await press("Nach einer Zutat");
+  await press("Nach Zutatenmenge umrechnen");
   await screen.findByRole("dialog", { hidden: true });
 });
 
 test("converts to another tin", async () => {
   open({ shape: "round", diameter: 20 });
-  await press("Nach Form oder Zutat");
+  await press("Nach Form oder Zutatenmenge umrechnen");
   const dialog = within(await screen.findByRole("dialog", { hidden: true }));
   await userEvent.type(dialog.getByLabelText(/^Durchmesser/), "28");
   const [apply] = dialog.getAllByRole("button", { name: "Umrechnen", hidden: true });
