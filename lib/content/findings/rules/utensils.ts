@@ -19,7 +19,11 @@ const blenders = ["blender", "hand-blender", "food-processor"];
  */
 const tools: Tool[] = [
   { keys: ["baking-paper"], de: /\bbackpapier/i, en: /\b(?:baking|parchment) paper/i },
-  { keys: ["baking-sheet"], de: /\b(?:back)?blech(?:e[ns]?|s)?\b/i, en: /\bbaking (?:sheet|tray)|\btrays?\b(?! (?:cake|bake))/i },
+  {
+    keys: ["baking-sheet"],
+    de: /\b(?:back)?blech(?:e[ns]?|s)?\b/i,
+    en: /\bbaking (?:sheet|tray)|\btrays?\b(?! (?:cake|bake))/i,
+  },
   { keys: ["bar-spoon"], de: /\bbarlöffel/i, en: /\bbar spoon/i },
   { keys: [...blenders, "hand-mixer", "stand-mixer"], de: /\b(?:stand)?mixer\b/i, en: /\bblender\b/i },
   { keys: ["hand-blender"], de: /\b(?:stabmixer|pürierstab)/i, en: /\b(?:hand|stick) blender/i },
