@@ -1,6 +1,6 @@
 import { createDraftContent } from "#lib/content/recipe-drafts/draft.ts";
 import { pickFacts } from "#lib/content/recipes/facts.ts";
-import type { Recipe, RecipeIngredient } from "#lib/content/recipes/recipe.ts";
+import type { Recipe, RecipeIngredient, StepIngredient } from "#lib/content/recipes/recipe.ts";
 import { toUsMeasure } from "#lib/measures/units/us-measure.ts";
 import { usUnits } from "#lib/measures/units/us-units.ts";
 
@@ -24,6 +24,7 @@ export function ingredientOf(changes: Partial<RecipeIngredient>): RecipeIngredie
     substitutes: {},
     characteristic: "",
     addition: "",
+    preparationParts: changes.characteristic ? [changes.characteristic] : [],
     noteParts: [changes.characteristic, changes.addition]
       .filter((note) => note !== undefined)
       .flatMap((note, index) => (index > 0 ? [", ", note] : note)),
@@ -32,7 +33,12 @@ export function ingredientOf(changes: Partial<RecipeIngredient>): RecipeIngredie
   };
 }
 
-const pumpkin = ingredientOf({
+/** An ingredient as the only step that needs it uses it. */
+export function stepIngredientOf(changes: Partial<StepIngredient>): StepIngredient {
+  return { isFirstUse: true, isRest: false, ...changes, ...ingredientOf(changes) };
+}
+
+const pumpkin = stepIngredientOf({
   amount: 1200,
   unit: "g",
   unitCode: "g",

@@ -1,9 +1,8 @@
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Amount } from "#components/content/recipes/amount.tsx";
-import { IngredientName } from "#components/content/recipes/amounts/ingredient-name.tsx";
 import { controlsId } from "#components/content/recipes/cook-mode/step-elements.ts";
+import { StepItems } from "#components/content/recipes/step-items.tsx";
 import { RecipeText } from "#components/content/recipes/text/recipe-text.tsx";
 import { VideoButton } from "#components/content/recipes/video-button.tsx";
 import { Picture } from "#components/ui/media/picture.tsx";
@@ -58,7 +57,7 @@ function Step({ step, number, unitNames, note }: StepProps) {
             <span className="sr-only">{t("step", { number })}</span>
           )}
         </h3>
-        <StepItems step={step} />
+        <StepItems step={step} unitNames={unitNames} />
         <p className="step-text">
           <RecipeText parts={textParts} unitNames={unitNames} step={number} />
         </p>
@@ -88,30 +87,3 @@ function Step({ step, number, unitNames, note }: StepProps) {
 }
 
 const isDuration = (part: RecipeStep["textParts"][number]) => typeof part === "object" && part.type === "duration";
-
-/** Ingredients and utensils of this step. */
-function StepItems({ step: { ingredients, utensils } }: { step: RecipeStep }) {
-  const t = useTranslations("recipes.steps");
-  if (ingredients.length + utensils.length === 0) return null;
-  return (
-    <ul aria-label={t("uses")} className="step-items">
-      {ingredients.map((ingredient) => (
-        <li key={ingredient.position}>
-          {ingredient.amount !== null && (
-            <>
-              <b>
-                <Amount ingredient={ingredient} />
-              </b>{" "}
-            </>
-          )}
-          <IngredientName ingredient={ingredient} />
-        </li>
-      ))}
-      {utensils.map((utensil) => (
-        <li key={utensil.id} className="step-utensil">
-          {utensil.name}
-        </li>
-      ))}
-    </ul>
-  );
-}

@@ -46,6 +46,7 @@ export function toIngredient(
     substitutes: text.countrySubstitutes,
     characteristic: characteristic.plain,
     addition: addition.plain,
+    preparationParts: characteristic.parts,
     noteParts: [...characteristic.parts, ...(hasBoth ? [", "] : []), ...addition.parts],
     href: hasPage ? slugAddress(locale, "/ingredients/[slug]", text.slug) : null,
   };

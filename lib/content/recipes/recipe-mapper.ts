@@ -10,6 +10,7 @@ import { readFacts } from "./facts.ts";
 import { toIngredient, toNames } from "./ingredient-mapper.ts";
 import type { Recipe, RecipeStep, RecipeUtensil } from "./recipe.ts";
 import type { RecipeRows } from "./row-queries.ts";
+import { toStepIngredient } from "./step-ingredient.ts";
 
 /** Converts the rows of a recipe to what its page shows. */
 export function toRecipe(locale: Locale, rows: RecipeRows): Recipe {
@@ -102,10 +103,8 @@ function toSteps(locale: Locale, rows: RecipeRows, index: number): RecipeStep[] 
       tipParts: tip.parts,
       ingredients: step.ingredients.flatMap(({ position, amount }) => {
         const ingredientRow = rows.ingredientRows.find(({ row }) => row.position === position);
-        if (!ingredientRow) return [];
-        const part = amount ?? remainingAmount(ingredientRow.row.amount, position, steps.slice(0, index));
-        if (part !== null) return toIngredient(locale, ingredientRow, unitNames, part);
-        return { ...toIngredient(locale, ingredientRow, unitNames), amount: null, amountMax: null, unit: "" };
+        const earlier = listAmounts(steps.slice(0, index), position);
+        return ingredientRow ? [toStepIngredient(locale, ingredientRow, unitNames, { amount, earlier })] : [];
       }),
       utensils: step.utensils.flatMap((id) => toUtensils(locale, rows, id, 1)),
       picture: (step.pictureId && rows.pictures.get(step.pictureId)) || null,
@@ -114,16 +113,11 @@ function toSteps(locale: Locale, rows: RecipeRows, index: number): RecipeStep[] 
   ];
 }
 
-/**
- * Computes what earlier steps have left of an ingredient. A step without an amount uses the rest.
- *
- * @returns undefined when no earlier step uses it, null when it is used up.
- */
-function remainingAmount(whole: number | null, position: number, earlierSteps: StepRow[]): number | null | undefined {
-  const usages = earlierSteps.flatMap((step) => step.ingredients.filter((used) => used.position === position));
-  if (usages.length === 0) return undefined;
-  const remaining = usages.reduce((left, { amount }) => left - (amount ?? left), whole ?? 0);
-  return remaining > 0.001 ? remaining : null;
+/** What each of these steps uses of an ingredient, undefined for all that is left. */
+function listAmounts(steps: StepRow[], position: number): (number | undefined)[] {
+  return steps.flatMap(({ ingredients }) =>
+    ingredients.filter((used) => used.position === position).map(({ amount }) => amount),
+  );
 }
 
 function toUtensils(locale: Locale, rows: RecipeRows, id: string, amount: number, size = ""): RecipeUtensil[] {

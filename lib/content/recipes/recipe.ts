@@ -17,8 +17,7 @@ export interface IngredientNames {
 
 /**
  * An ingredient of a recipe in one language. `name` is singular or plural as the amount demands;
- * `href` is the ingredient's page. In a step the amount is what that step uses, null once it is
- * used up.
+ * `href` is the ingredient's page.
  */
 export interface RecipeIngredient {
   position: number;
@@ -44,9 +43,19 @@ export interface RecipeIngredient {
   /** Without markup, in metric units. */
   characteristic: string;
   addition: string;
+  /** The characteristic with its values: "in Würfeln von 2 cm". */
+  preparationParts: RecipeTextPart[];
   /** Characteristic and addition with their values. */
   noteParts: RecipeTextPart[];
   href: string | null;
+}
+
+/** An ingredient as a step uses it: the amount is that of the step, null once it is used up. */
+export interface StepIngredient extends RecipeIngredient {
+  /** No earlier step uses it: here it is prepared. */
+  isFirstUse: boolean;
+  /** The step uses up what earlier steps have left of it. */
+  isRest: boolean;
 }
 
 export interface RecipeUtensil {
@@ -65,7 +74,7 @@ export interface RecipeStep {
   /** Without markup, in metric units. */
   tip: string | null;
   tipParts: RecipeTextPart[];
-  ingredients: RecipeIngredient[];
+  ingredients: StepIngredient[];
   utensils: RecipeUtensil[];
   picture: PictureView | null;
   /** Shows this step alone. */

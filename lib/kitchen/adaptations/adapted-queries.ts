@@ -52,7 +52,7 @@ export async function getAdaptedRecipe(
   const preview = await getRecipePreview(locale, draft);
   if (!preview) return null;
   const positions = content.groups.flatMap((group) => group.ingredients.map(({ id }) => toPosition(id)));
-  const moveBack = (ingredient: RecipeIngredient) => ({
+  const moveBack = <One extends RecipeIngredient>(ingredient: One): One => ({
     ...ingredient,
     position: positions[ingredient.position] ?? ingredient.position,
   });

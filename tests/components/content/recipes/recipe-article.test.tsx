@@ -6,7 +6,7 @@ import { RecipeArticle } from "#components/content/recipes/recipe-article.tsx";
 import type { Recipe } from "#lib/content/recipes/recipe.ts";
 import type { RecipeTextPart } from "#lib/measures/markup/recipe-text.ts";
 import messages from "#messages/de.json";
-import { pumpkinSoup } from "#tests/support/recipe.ts";
+import { pumpkinSoup, stepIngredientOf } from "#tests/support/recipe.ts";
 
 vi.mock("next/navigation", () => ({ usePathname: () => "/" }));
 
@@ -133,6 +133,24 @@ describe("steps", () => {
     const steps = within(screen.getByRole("region", { name: "Zubereitung" }));
     expect(steps.getByRole("heading", { level: 3, name: /Rösten/ }).closest("li")?.id).toBe("step-1");
     expect(steps.getByRole("heading", { level: 3, name: /Schritt 2/ }).closest("li")?.id).toBe("step-2");
+  });
+
+  test("say how an ingredient is prepared and what is left of it", () => {
+    const onion = { position: 1, name: "Zwiebeln", unit: "", unitCode: null };
+    const ingredients = [
+      stepIngredientOf({ ...onion, amount: 2, characteristic: "fein gewürfelt", addition: "rot" }),
+      stepIngredientOf({ ...onion, amount: null, characteristic: "fein gewürfelt", isFirstUse: false }),
+      stepIngredientOf({ position: 3, name: "Butter", amount: 20, unit: "g", unitCode: "g", isRest: true }),
+      stepIngredientOf({ position: 4, name: "Öl", isRest: true }),
+    ];
+    const [step] = pumpkinSoup.steps.map((one) => ({ ...one, utensils: [] }));
+    const rows = ingredients.map((ingredient) => {
+      show({ steps: step ? [{ ...step, ingredients: [ingredient] }] : [] });
+      const text = read(screen.getByRole("list", { name: "Für diesen Schritt" }), "metric");
+      cleanup();
+      return text;
+    });
+    expect(rows).toEqual(["2 Zwiebeln, fein gewürfelt", "Zwiebeln", "20\u00a0g Butter, der Rest", "Rest Öl"]);
   });
 
   test("use the alt text of the picture, not the text of the step", () => {

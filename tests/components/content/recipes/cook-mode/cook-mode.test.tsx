@@ -10,7 +10,7 @@ import type { RecipeStep } from "#lib/content/recipes/recipe.ts";
 import type { RecipeBase } from "#lib/content/recipes/recipe-base.ts";
 import { applyUnits } from "#lib/platform/browser/units.ts";
 import messages from "#messages/de.json";
-import { ingredientOf } from "#tests/support/recipe.ts";
+import { stepIngredientOf } from "#tests/support/recipe.ts";
 
 const soup: RecipeBase = {
   id: "soup",
@@ -32,7 +32,7 @@ const stepOf = (heading: string, text: string, tip: string | null = null): Recip
   video: null,
 });
 const steps = [
-  { ...stepOf("Rösten", "Alles aufs Blech."), ingredients: [ingredientOf({ amount: 2, name: "Zwiebeln" })] },
+  { ...stepOf("Rösten", "Alles aufs Blech."), ingredients: [stepIngredientOf({ amount: 2, name: "Zwiebeln" })] },
   stepOf("Pürieren", "Fein pürieren. Abschmecken.", "Mit Essig."),
   stepOf("", "Servieren."),
 ];
