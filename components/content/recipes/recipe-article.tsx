@@ -14,6 +14,7 @@ import { TimeBar } from "#components/content/recipes/time-bar.tsx";
 import { Utensils } from "#components/content/recipes/utensils.tsx";
 import { VariantSlot } from "#components/content/recipes/variant-slot.tsx";
 import { PartBoundary } from "#components/ui/errors/part-boundary.tsx";
+import { listPreparation } from "#lib/content/recipes/cook-mode/preparation.ts";
 import type { Recipe } from "#lib/content/recipes/recipe.ts";
 import { toRecipeBase } from "#lib/content/recipes/recipe-base.ts";
 import { site } from "#lib/platform/config/site.ts";
@@ -102,7 +103,11 @@ export function RecipeArticle(props: RecipeArticleProps) {
               <section id="steps" aria-labelledby="steps-title">
                 <PartBoundary>{cookMode}</PartBoundary>
                 <VariantSlot part="steps">
-                  <RecipeSteps steps={recipe.steps} unitNames={recipe.unitNames} />
+                  <RecipeSteps
+                    steps={recipe.steps}
+                    unitNames={recipe.unitNames}
+                    preparation={listPreparation(recipe)}
+                  />
                 </VariantSlot>
                 <Keeping keeping={recipe.keeping} unitNames={recipe.unitNames} />
                 <RecipeOutro>{ratingBox && <PartBoundary>{ratingBox}</PartBoundary>}</RecipeOutro>

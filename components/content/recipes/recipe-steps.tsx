@@ -1,20 +1,24 @@
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { PreparationPage } from "#components/content/recipes/cook-mode/preparation-page.tsx";
 import { controlsId } from "#components/content/recipes/cook-mode/step-elements.ts";
 import { StepItems } from "#components/content/recipes/step-items.tsx";
 import { RecipeText } from "#components/content/recipes/text/recipe-text.tsx";
 import { VideoButton } from "#components/content/recipes/video-button.tsx";
 import { Picture } from "#components/ui/media/picture.tsx";
+import type { PreparationGroup } from "#lib/content/recipes/cook-mode/preparation.ts";
 import { type Recipe, type RecipeStep, stepId } from "#lib/content/recipes/recipe.ts";
 
 interface RecipeStepsProps extends Pick<Recipe, "steps" | "unitNames"> {
   /** The reader's notes on steps, by position. */
   notes?: Record<number, ReactNode>;
+  /** Cook mode begins with it. */
+  preparation?: PreparationGroup[];
 }
 
 /** The steps; the controls of cook mode come below them. */
-export function RecipeSteps({ steps, unitNames, notes }: RecipeStepsProps) {
+export function RecipeSteps({ steps, unitNames, notes, preparation = [] }: RecipeStepsProps) {
   const t = useTranslations("recipes.steps");
   return (
     <>
@@ -22,6 +26,7 @@ export function RecipeSteps({ steps, unitNames, notes }: RecipeStepsProps) {
         {t("title")}
       </h2>
       <ol className="grid gap-12 print:block">
+        {preparation.length > 0 && <PreparationPage groups={preparation} unitNames={unitNames} />}
         {steps.map((step, index) => (
           <Step key={stepId(index + 1)} step={step} number={index + 1} unitNames={unitNames} note={notes?.[index]} />
         ))}

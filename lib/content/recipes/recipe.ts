@@ -145,10 +145,13 @@ export interface Recipe extends Omit<RecipeFacts, "duration"> {
   alternates: Partial<Localized>;
 }
 
+/** The number of the page before the first step in cook mode, where everything is made ready. */
+export const preparationStep = 0;
+
 /**
  * The id of a step's element, which is also the fragment of its address.
  *
- * @param number counted from 1
+ * @param number counted from 1, or `preparationStep`
  */
 export function stepId(number: number): string {
   return `step-${number}`;

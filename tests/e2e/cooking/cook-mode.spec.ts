@@ -43,7 +43,7 @@ test("a whole recipe is cooked by keyboard only", async ({ page }) => {
 
   await test.step("Escape leaves and returns the focus, and the page is as before", async () => {
     await page.keyboard.press("Enter");
-    await expect(shownStep(page).getByRole("heading")).toBeFocused();
+    await expect(shownStep(page).getByRole("heading").first()).toBeFocused();
     await expect(page.locator("[inert] header.site-header, header.site-header[inert]")).toHaveCount(1);
     await page.keyboard.press("Escape");
     await expect(page.getByRole("button", { name: cook.start })).toBeFocused();
@@ -53,10 +53,18 @@ test("a whole recipe is cooked by keyboard only", async ({ page }) => {
   });
 
   await page.keyboard.press("Enter");
-  await expect(shownStep(page)).toHaveId("step-1");
-  await expect(shownStep(page).getByRole("heading")).toBeFocused();
+  await expect(shownStep(page)).toHaveId("step-0");
+  await expect(shownStep(page).getByRole("heading", { name: cook.preparation })).toBeFocused();
+  await expectAccessible(page, "the preparations");
+  await tabTo(page, shownStep(page).getByRole("checkbox").first());
+  await page.keyboard.press("Space");
+  await expect(shownStep(page).getByRole("checkbox").first()).toBeChecked();
+  await page.keyboard.press("Escape");
+  await page.keyboard.press("Enter");
+  await expect(shownStep(page).getByRole("heading", { name: cook.preparation })).toBeFocused();
+  await page.keyboard.press("ArrowRight");
   await expectAccessible(page, "cook mode");
-  const count = await page.locator("#steps > ol > li").count();
+  const count = await page.locator("#steps > ol > li:not(.preparation)").count();
   const timer = page.locator("[data-cook-step] button.timer").first();
   let timed = 0;
   for (let step = 1; step <= count; step += 1) {
@@ -108,6 +116,7 @@ test("cook mode is part of the history, hands over to a phone, and keeps two dis
 
   await test.step("a reload stays, the browser's back button leaves", async () => {
     await page.keyboard.press("ArrowRight");
+    await page.keyboard.press("ArrowRight");
     await expect(page).toHaveURL(`${soup.de}#cook-2`);
     await page.reload();
     await expect(shownStep(page)).toHaveId("step-2");
@@ -141,6 +150,8 @@ test.describe("by touch", () => {
     const timerBar = page.getByRole("region", { name: timers.label, exact: true });
     await visit(page, soup.en);
     await page.getByRole("button", { name: cook.start }).tap();
+    await expect(shownStep(page)).toHaveId("step-0");
+    await page.getByRole("button", { name: interpolate(cook.nextTo, { title: "" }) }).tap();
     await expect(shownStep(page)).toHaveId("step-1");
     await expectLarge(page);
     await shownStep(page).locator("button.timer").first().tap();

@@ -10,11 +10,12 @@ test("an opened recipe is cooked with the network cut", async ({ page, context }
   await visit(page, soup.de);
   await page.getByRole("button", { name: cook.start }).click();
   const step = page.locator("#steps li[data-cook-step]");
-  await expect(step).toHaveId("step-1");
+  await expect(step).toHaveId("step-0");
   await page.waitForLoadState("networkidle");
   await context.setOffline(true);
 
-  const count = await page.locator("#steps > ol > li").count();
+  await page.keyboard.press("ArrowRight");
+  const count = await page.locator("#steps > ol > li:not(.preparation)").count();
   const timer = page.locator("[data-cook-step] button.timer").first();
   let hasTimed = false;
   for (let number = 1; number <= count; number += 1) {

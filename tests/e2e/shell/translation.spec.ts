@@ -97,7 +97,7 @@ test("a recipe, its dialog for the list and its cook mode have the right amounts
       await one.getByRole("button", { name: cook.start }).click();
       await expect(one.locator("#steps li[data-cook-step]")).toBeVisible();
     });
-    for (const _ of [2, 3]) await onBoth(pages, (one) => one.locator(".cook-controls button").last().click());
+    for (const _ of [1, 2, 3]) await onBoth(pages, (one) => one.locator(".cook-controls button").last().click());
     await onBoth(pages, (one) => one.getByRole("button", { name: cook.ingredients }).click());
     await onBoth(pages, async (one) => {
       await one.getByRole("button", { name: cook.ingredients }).click();

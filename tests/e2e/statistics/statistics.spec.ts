@@ -46,7 +46,7 @@ async function countStored(id: string, measure: string, step = 0): Promise<numbe
 /** Opens cook mode and turns to a step. */
 async function cookUntil(page: Page, step: number): Promise<void> {
   await page.getByRole("button", { name: messages.de.recipes.cook.start }).click();
-  for (let at = 1; at < step; at++) {
+  for (let at = 0; at < step; at++) {
     await expect(page.locator("#steps li[data-cook-step]")).toHaveId(`step-${at}`);
     await page.keyboard.press("ArrowRight");
   }

@@ -5,6 +5,7 @@ import { IngredientList } from "#components/content/recipes/ingredient-list.tsx"
 import { RecipeSteps } from "#components/content/recipes/recipe-steps.tsx";
 import { AdaptationBanner } from "#components/kitchen/adaptations/adaptation-banner.tsx";
 import { AddToList } from "#components/kitchen/shopping-lists/add-to-list.tsx";
+import { listPreparation } from "#lib/content/recipes/cook-mode/preparation.ts";
 import type { Recipe, RecipeIngredient } from "#lib/content/recipes/recipe.ts";
 import type { AdaptedRecipe } from "#lib/kitchen/adaptations/adapted-queries.ts";
 import type { AddableRecipe } from "#lib/kitchen/shopping-lists/addable-recipe.ts";
@@ -74,5 +75,12 @@ export function AdaptedSteps({ recipe, adapted }: AdaptedRecipeProps) {
       <b>{t("stepNote")}</b> {note}
     </p>,
   ]);
-  return <RecipeSteps steps={adapted.steps} unitNames={recipe.unitNames} notes={Object.fromEntries(notes)} />;
+  return (
+    <RecipeSteps
+      steps={adapted.steps}
+      unitNames={recipe.unitNames}
+      notes={Object.fromEntries(notes)}
+      preparation={listPreparation({ groups: adapted.groups, duration: recipe.duration })}
+    />
+  );
 }

@@ -9,11 +9,10 @@ import { useRecipe } from "#components/content/recipes/recipe-context.tsx";
 
 /** The bar above the steps: title, progress and the tools of cook mode. */
 export function CookBar(view: CookView) {
-  const { step, steps, messages } = view;
+  const { step, first, last, steps, progress, messages } = view;
   const { title } = useRecipe();
   const resumedAt = useCookMode()?.resumedAt;
   const isAwake = useWakeLock();
-  const progress = messages.progress.replace("{step}", String(step)).replace("{count}", String(steps.length));
   return (
     <div className="cook-bar">
       <div className="cook-bar-row">
@@ -36,25 +35,25 @@ export function CookBar(view: CookView) {
       <div
         role="progressbar"
         aria-label={progress}
-        aria-valuemin={1}
-        aria-valuemax={steps.length}
+        aria-valuemin={first}
+        aria-valuemax={last}
         aria-valuenow={step}
         aria-valuetext={progress}
         className="cook-progress"
       >
         {steps.map(({ id }, index) => (
-          <span key={id} className={clsx(index < step - 1 && "past", index === step - 1 && "gingham now")} />
+          <span key={id} className={clsx(index < step - first && "past", index === step - first && "gingham now")} />
         ))}
       </div>
       {resumedAt ? (
         <p className="cook-note">
           {messages.resumed.replace("{step}", String(resumedAt))}{" "}
-          <button type="button" onClick={() => showCookStep(1)}>
+          <button type="button" onClick={() => showCookStep(first)}>
             {messages.fromStart}
           </button>
         </p>
       ) : (
-        step === 1 && <p className="cook-note">{messages.hint}</p>
+        step === first && <p className="cook-note">{messages.hint}</p>
       )}
     </div>
   );

@@ -1,11 +1,11 @@
 import { useLayoutEffect, useRef } from "react";
 import type { CookView } from "#components/content/recipes/cook-mode/cook-view.ts";
-import { getStepTitle } from "#components/content/recipes/cook-mode/step-elements.ts";
+import { findStep, getStepTitle } from "#components/content/recipes/cook-mode/step-elements.ts";
 import { KitchenIcon } from "#components/content/recipes/kitchen-icon.tsx";
 import { Button } from "#components/ui/button.tsx";
 
 /** The buttons that turn the steps, below them; each names the step it leads to. */
-export function CookControls({ step, steps, messages, turn, status }: CookView & { status: string }) {
+export function CookControls({ step, first, last, steps, messages, turn, status }: CookView & { status: string }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const root = document.documentElement;
@@ -18,15 +18,15 @@ export function CookControls({ step, steps, messages, turn, status }: CookView &
       root.style.removeProperty("--bottom-controls-h");
     };
   }, []);
-  const before = getStepTitle(steps[step - 2]);
-  const after = getStepTitle(steps[step]);
-  const isLast = step >= steps.length;
+  const before = getStepTitle(findStep(steps, step - 1));
+  const after = getStepTitle(findStep(steps, step + 1));
+  const isLast = step >= last;
   const nextLabel = after ? messages.nextTo.replace("{title}", () => after) : messages.next;
   return (
     <div ref={ref} className="cook-controls">
       <Button
         variant="quiet"
-        aria-disabled={step === 1}
+        aria-disabled={step === first}
         aria-label={before ? messages.backTo.replace("{title}", () => before) : undefined}
         onClick={() => turn("back")}
       >

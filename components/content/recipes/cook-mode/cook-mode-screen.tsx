@@ -9,7 +9,12 @@ import {
   useCookMode,
 } from "#components/content/recipes/cook-mode/cook-mode-store.ts";
 import { changeCookedRecipes } from "#components/content/recipes/cook-mode/cooked-store.ts";
-import { controlsId, getStepTitle, listStepElements } from "#components/content/recipes/cook-mode/step-elements.ts";
+import {
+  controlsId,
+  findStep,
+  getStepTitle,
+  listStepElements,
+} from "#components/content/recipes/cook-mode/step-elements.ts";
 import { useCookingEvents } from "#components/content/recipes/cook-mode/use-cooking-events.ts";
 import { useCurrentStep } from "#components/content/recipes/cook-mode/use-current-step.ts";
 import { useFullScreen } from "#components/content/recipes/cook-mode/use-full-screen.ts";
@@ -19,6 +24,7 @@ import { useStepTurning } from "#components/content/recipes/cook-mode/use-step-t
 import { useRecipe } from "#components/content/recipes/recipe-context.tsx";
 import { recordStep, removeRecipe } from "#lib/content/recipes/cook-mode/cooked-recipes.ts";
 import type { StepTurn } from "#lib/content/recipes/cook-mode/gestures.ts";
+import { preparationStep } from "#lib/content/recipes/recipe.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import type { Texts } from "#lib/platform/i18n/texts.ts";
 import { currentTimeMs } from "#lib/platform/time/clock.ts";
@@ -40,8 +46,10 @@ export function CookModeScreen({ locale, messages }: CookModeProps) {
   const recipe = useRecipe();
   const cookMode = useCookMode();
   const [steps] = useState(listStepElements);
-  const step = Math.min(cookMode?.step ?? 1, Math.max(1, steps.length));
-  const reader = useReader(steps[step - 1], locale);
+  const first = findStep(steps, preparationStep) ? preparationStep : 1;
+  const last = Math.max(first, first + steps.length - 1);
+  const step = Math.min(Math.max(cookMode?.step ?? first, first), last);
+  const reader = useReader(findStep(steps, step), locale);
   const [status, setStatus] = useState("");
   const hasFinished = useRef(false);
 
@@ -62,19 +70,22 @@ export function CookModeScreen({ locale, messages }: CookModeProps) {
     // Once the rest of the page shows again.
     requestAnimationFrame(() => document.querySelector("#steps > :last-child")?.scrollIntoView({ block: "center" }));
   }
+  function toProgress(number: number) {
+    if (number === preparationStep) return messages.preparation;
+    return messages.progress.replace("{step}", String(number)).replace("{count}", String(last));
+  }
   function turn(direction: StepTurn) {
     const next = step + (direction === "next" ? 1 : -1);
-    if (next > steps.length) return finish();
-    if (next < 1) return;
+    if (next > last) return finish();
+    if (next < first) return;
     reader.stop();
     showCookStep(next);
-    const progress = messages.progress.replace("{step}", String(next)).replace("{count}", String(steps.length));
-    setStatus(`${progress}: ${getStepTitle(steps[next - 1])}`);
+    setStatus(`${toProgress(next)}: ${getStepTitle(findStep(steps, next))}`);
   }
   useStepTurning(turn, () => void leaveCookMode());
 
   const controls = document.getElementById(controlsId);
-  const view = { step, steps, messages, locale, turn, reader };
+  const view = { step, first, last, progress: toProgress(step), steps, messages, locale, turn, reader };
   return (
     <>
       <CookBar {...view} />

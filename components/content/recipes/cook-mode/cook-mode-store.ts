@@ -5,7 +5,7 @@ import { applyUnits } from "#lib/platform/browser/units.ts";
 
 interface CookMode {
   recipeId: string;
-  /** Counted from 1. */
+  /** Counted from 1; 0 is the page of preparations. */
   step: number;
   /** Where the reader was on an earlier visit, when that is why it opens there. */
   resumedAt: number | null;

@@ -7,6 +7,7 @@ import { Link } from "#components/ui/navigation/link.tsx";
 import { showToast } from "#components/ui/toast.ts";
 import { toCookHref } from "#lib/content/recipes/cook-mode/cook-address.ts";
 import { listDishes, setDish } from "#lib/content/recipes/cook-mode/cooked-recipes.ts";
+import { preparationStep } from "#lib/content/recipes/recipe.ts";
 
 /** How long the reader has to read what comes next. */
 const toastMs = 6000;
@@ -24,7 +25,11 @@ export function DishTabs({ messages }: { messages: CookMessages }) {
           <li key={dish.recipeId} data-current={dish.recipeId === id || undefined}>
             <Link href={toCookHref(dish)} prefetch aria-current={dish.recipeId === id ? "page" : undefined}>
               {dish.title}
-              <small>{messages.dishStep.replace("{step}", String(dish.step))}</small>
+              <small>
+                {dish.step === preparationStep
+                  ? messages.preparation
+                  : messages.dishStep.replace("{step}", String(dish.step))}
+              </small>
             </Link>
             {dish.recipeId !== id && (
               <button

@@ -2,6 +2,7 @@
 import type { ReactNode } from "react";
 import { startCookMode } from "#components/content/recipes/cook-mode/cook-mode-store.ts";
 import { readCookedRecipes } from "#components/content/recipes/cook-mode/cooked-store.ts";
+import { getFirstStep } from "#components/content/recipes/cook-mode/step-elements.ts";
 import { useRecipe } from "#components/content/recipes/recipe-context.tsx";
 import { unlockSound } from "#components/content/recipes/timers/sound.ts";
 import { Button } from "#components/ui/button.tsx";
@@ -12,8 +13,9 @@ export function StartButton({ children }: { children: ReactNode }) {
   const { id } = useRecipe();
   function start() {
     unlockSound();
-    const step = findRecipe(readCookedRecipes(), id)?.step ?? 1;
-    startCookMode(id, step, step > 1 ? step : null);
+    const first = getFirstStep();
+    const step = Math.max(first, findRecipe(readCookedRecipes(), id)?.step ?? first);
+    startCookMode(id, step, step > first ? step : null);
   }
   return (
     <Button variant="primary" className="needs-script" onClick={start} data-cook-mode-start>

@@ -3,7 +3,7 @@ import { track } from "#lib/platform/browser/analytics.ts";
 
 /**
  * Tracks that cook mode is started, and that it is finished or at which step it is left, also by
- * closing the page or turning to another dish.
+ * closing the page or turning to another dish. Who leaves before the first step has not done it.
  */
 export function useCookingEvents(id: string, step: number, hasFinished: RefObject<boolean>): void {
   const latest = useRef(step);
@@ -14,7 +14,7 @@ export function useCookingEvents(id: string, step: number, hasFinished: RefObjec
       track(
         hasFinished.current
           ? { event: "cooking finished", id }
-          : { event: "cooking stopped", id, step: latest.current },
+          : { event: "cooking stopped", id, step: Math.max(1, latest.current) },
       );
     // A page that the browser keeps in memory may be shown again.
     const onShow = (event: PageTransitionEvent) => event.persisted && start();

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { findStep } from "#components/content/recipes/cook-mode/step-elements.ts";
 
 /**
  * Shows one of the steps (cook-mode.css) and moves the focus with it: first to its heading, later
@@ -7,7 +8,7 @@ import { useEffect, useRef } from "react";
 export function useCurrentStep(steps: readonly HTMLElement[], step: number): void {
   const isFirst = useRef(true);
   useEffect(() => {
-    const current = steps[step - 1];
+    const current = findStep(steps, step);
     if (!current) return;
     const focused = document.activeElement;
     const isFocusLost = !focused || focused === document.body || steps.some((element) => element.contains(focused));

@@ -39,11 +39,13 @@ export function useReader(step: HTMLElement | undefined, locale: Locale): Reader
 }
 
 /**
- * Heading, text and tip of a step as they are shown: in the chosen units, without pictures and
+ * Heading, text and tip of a step, or what is to be prepared, as they are shown: in the chosen units, without pictures and
  * without what only screen readers get.
  */
 function getSpokenText(step: HTMLElement): string {
-  const texts = [...step.querySelectorAll<HTMLElement>(".step-title, .step-text, .step-tip")];
+  const texts = [
+    ...step.querySelectorAll<HTMLElement>(".step-title, .step-text, .step-tip, .preparation :is(h4, .ingredient)"),
+  ];
   // The full stop makes a pause after a heading.
   return texts
     .map((element) =>

@@ -13,10 +13,10 @@ export function useStepTurning(turn: (direction: StepTurn) => void, leave: () =>
       event.preventDefault();
       return closeIngredients() || leave();
     }
-    if (target.closest("input, select, textarea, video")) return;
+    if (target.closest("input:not([type=checkbox]), select, textarea, video")) return;
     const direction = toKeyTurn(event);
-    // The space bar presses a button.
-    if (!direction || (event.key === " " && target.closest("a, button, summary"))) return;
+    // The space bar presses a button and ticks a box.
+    if (!direction || (event.key === " " && target.closest("a, button, summary, input"))) return;
     event.preventDefault();
     turn(direction);
   });

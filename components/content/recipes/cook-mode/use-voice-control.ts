@@ -5,6 +5,7 @@ import {
   listTranscripts,
   speechLanguages,
 } from "#components/content/recipes/cook-mode/speech-recognition.ts";
+import { findStep } from "#components/content/recipes/cook-mode/step-elements.ts";
 import { parseVoiceCommand } from "#lib/content/recipes/cook-mode/voice-commands.ts";
 
 type VoiceState = "off" | "listening" | "denied";
@@ -25,7 +26,7 @@ export function useVoiceControl({ locale, step, steps, turn, reader }: CookView)
     if (!command || (reader.isReading && command !== "stop")) return;
     if (command === "repeat") reader.read();
     if (command === "stop") reader.stop();
-    if (command === "timer") startNextTimer(steps[step - 1]);
+    if (command === "timer") startNextTimer(findStep(steps, step));
     if (command === "next" || command === "back") {
       turn(command);
       setStepToRead(step + (command === "next" ? 1 : -1));

@@ -3,7 +3,7 @@ import type { UnitSystem } from "#lib/platform/db/tables/users.ts";
 
 const unitsParam = "units";
 
-/** The fragment of an address that opens cook mode at a step, counted from 1. */
+/** The fragment of an address that opens cook mode at a step, counted from 1, or at the preparations. */
 export function toCookHash(step: number): string {
   return `#cook-${step}`;
 }
@@ -11,7 +11,7 @@ export function toCookHash(step: number): string {
 /** The step of an address that opens cook mode, null for any other fragment. */
 export function parseCookHash(hash: string): number | null {
   const step = Number(/^#cook-(\d{1,3})$/.exec(hash)?.[1]);
-  return step >= 1 ? step : null;
+  return Number.isNaN(step) ? null : step;
 }
 
 interface CookLink {

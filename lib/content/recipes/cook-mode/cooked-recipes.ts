@@ -4,7 +4,7 @@ export interface CookedRecipe {
   title: string;
   /** Site-relative address. */
   href: string;
-  /** Counted from 1. */
+  /** Counted from 1; 0 is the page of preparations. */
   step: number;
   updatedAtMs: number;
   /** One of the dishes that are cooked at the same time. */
@@ -35,7 +35,7 @@ function isCookedRecipe(entry: unknown): entry is CookedRecipe {
     // A link to another site must not come from storage.
     /^\/(?![/\\])/.test(String(href)) &&
     Number.isInteger(step) &&
-    Number(step) >= 1 &&
+    Number(step) >= 0 &&
     Number.isFinite(updatedAtMs) &&
     typeof isDish === "boolean"
   );

@@ -6,6 +6,7 @@ import { CookMode } from "#components/content/recipes/cook-mode/cook-mode.tsx";
 import { CookModeButton } from "#components/content/recipes/cook-mode/cook-mode-button.tsx";
 import { RecipeProvider } from "#components/content/recipes/recipe-context.tsx";
 import { RecipeSteps } from "#components/content/recipes/recipe-steps.tsx";
+import type { PreparationGroup } from "#lib/content/recipes/cook-mode/preparation.ts";
 import type { RecipeStep } from "#lib/content/recipes/recipe.ts";
 import type { RecipeBase } from "#lib/content/recipes/recipe-base.ts";
 import { applyUnits } from "#lib/platform/browser/units.ts";
@@ -37,7 +38,7 @@ const steps = [
   stepOf("", "Servieren."),
 ];
 
-function open() {
+function open(preparation?: PreparationGroup[]) {
   render(
     <NextIntlClientProvider locale="de" messages={messages} timeZone="Europe/Berlin">
       <RecipeProvider recipe={soup}>
@@ -46,7 +47,7 @@ function open() {
         <section id="ingredients">Zutaten</section>
         <section id="steps">
           <CookMode />
-          <RecipeSteps steps={steps} unitNames={{}} />
+          <RecipeSteps steps={steps} unitNames={{}} preparation={preparation} />
         </section>
       </RecipeProvider>
     </NextIntlClientProvider>,
@@ -57,8 +58,8 @@ const button = (name: string) => screen.getByRole("button", { name });
 const shown = () => document.querySelector("[data-cook-step]")?.id;
 const stored = () => JSON.parse(localStorage.getItem("cook-mode") ?? "[]");
 
-async function start() {
-  open();
+async function start(preparation?: PreparationGroup[]) {
+  open(preparation);
   await user.click(button("Kochmodus starten"));
   await waitFor(() => expect(shown()).toBeDefined());
 }
@@ -147,6 +148,56 @@ describe("steps", () => {
     expect(shown()).toBe("step-1");
     touch(300, 100, "mouse");
     expect(shown()).toBe("step-1");
+  });
+});
+
+describe("what is to be done before the first step", () => {
+  const onion = stepIngredientOf({ amount: 1, name: "Zwiebel" });
+  const preparation: PreparationGroup[] = [
+    { kind: "cut", rows: [{ ingredient: onion, noteParts: ["fein gewürfelt"], part: "Sauce" }] },
+  ];
+
+  test("is the first page, which is ticked off and read aloud", async () => {
+    const speak = vi.fn();
+    vi.stubGlobal("speechSynthesis", { speak, cancel: vi.fn() });
+    vi.stubGlobal("SpeechSynthesisUtterance", Object);
+    await start(preparation);
+    expect([shown(), window.location.hash]).toEqual(["step-0", "#cook-0"]);
+    const bar = screen.getByRole("progressbar", { name: "Alles bereitlegen" });
+    expect([bar.getAttribute("aria-valuenow"), bar.getAttribute("aria-valuemin")]).toEqual(["0", "0"]);
+    const box = screen.getByRole<HTMLInputElement>("checkbox", { name: /^1 Zwiebel ?, fein gewürfelt · Sauce$/ });
+    box.focus();
+    await user.keyboard(" ");
+    expect([box.checked, shown()]).toEqual([true, "step-0"]);
+    await user.click(button("Vorlesen"));
+    expect(speak).toHaveBeenCalledTimes(3);
+    await user.click(button("Weiter: Rösten"));
+    expect(shown()).toBe("step-1");
+    expect(screen.getByRole("progressbar", { name: "Schritt 1 von 3" })).toBeTruthy();
+    await user.click(button("Zurück: Alles bereitlegen"));
+    expect([shown(), stored()[0].step]).toEqual(["step-0", 0]);
+  });
+
+  test("is returned to from a step, and not from a recipe that has none", async () => {
+    await start(preparation);
+    await user.keyboard("{ArrowRight}{Escape}");
+    await waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
+    await user.click(button("Kochmodus starten"));
+    await waitFor(() => expect(shown()).toBe("step-1"));
+    await user.click(button("Von vorn"));
+    expect(shown()).toBe("step-0");
+    cleanup();
+    history.replaceState(null, "", `${soup.href}#cook-0`);
+    open();
+    await waitFor(() => expect(shown()).toBe("step-1"));
+  });
+
+  test("stays the place of another dish", async () => {
+    const bread = { recipeId: "bread", title: "Brot", href: "/de/rezepte/brot", step: 0, isDish: true };
+    localStorage.setItem("cook-mode", JSON.stringify([{ ...bread, updatedAtMs: Date.now() }]));
+    await start();
+    const link = screen.getByRole("link", { name: /^Brot ?Alles bereitlegen$/ });
+    expect(link.getAttribute("href")).toBe("/de/rezepte/brot#cook-0");
   });
 });
 

@@ -19,6 +19,13 @@ test("leaving tracks the step that showed", () => {
   expect(window.tischlein).toEqual([started, { event: "cooking stopped", id: "soup", step: 3 }]);
 });
 
+test("before the first step, nothing of it is done", () => {
+  const { rerender, unmount } = start();
+  rerender({ step: 0 });
+  unmount();
+  expect(window.tischlein).toEqual([started, { event: "cooking stopped", id: "soup", step: 1 }]);
+});
+
 test("the end is no stop", () => {
   const hasFinished = { current: false };
   const { unmount } = start(hasFinished);
