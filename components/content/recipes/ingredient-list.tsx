@@ -31,7 +31,7 @@ export function IngredientList(props: IngredientListProps) {
   const locale = useLocale();
   const hasUnitChoice = ovenCelsius !== null || groups.some(({ ingredients }) => ingredients.some(({ us }) => us));
   return (
-    <div className="overflow-hidden rounded-2 bg-tint [--ground:var(--tint)]">
+    <div className="overflow-clip rounded-2 bg-tint [--ground:var(--tint)]">
       <div className="gingham h-3 [--cell:6px] print:hidden" />
       <div className="p-5 print:p-0">
         <h2 id="ingredients-title" className="text-xl print:text-[12pt]">
@@ -72,7 +72,7 @@ export function IngredientList(props: IngredientListProps) {
           </div>
         ))}
         <ClearTicks label={t("clear")} undoLabel={t("undo")} clearedMessage={t("cleared")} />
-        {footer}
+        {footer && <div className="ingredients-footer">{footer}</div>}
       </div>
     </div>
   );

@@ -1,15 +1,12 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { RecipeProvider } from "#components/content/recipes/recipe-context.tsx";
 import { RecipeCredit } from "#components/content/recipes/recipe-credit.tsx";
-import { RecipeText } from "#components/content/recipes/text/recipe-text.tsx";
 import { LinkButton } from "#components/ui/button.tsx";
 import { Avatar } from "#components/ui/media/avatar.tsx";
 import { ChipLink } from "#components/ui/navigation/chip.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import { NewTabLink } from "#components/ui/navigation/new-tab-link.tsx";
 import type { Recipe } from "#lib/content/recipes/recipe.ts";
-import { toRecipeBase } from "#lib/content/recipes/recipe-base.ts";
 import { slugAddress } from "#lib/platform/routing/address.ts";
 import { capitalize } from "#lib/platform/text/capitalize.ts";
 import { profileLinkRel, toProfileLink } from "#lib/platform/text/profile-link.ts";
@@ -22,22 +19,13 @@ interface RecipeAboutProps {
   follow?: ReactNode;
 }
 
-/** Below the recipe: the author's note, tags, categories and the author. */
+/** Below the recipe: tags, categories and the author. */
 export function RecipeAbout({ recipe, report, follow }: RecipeAboutProps) {
   const t = useTranslations("recipes.about");
   const locale = useLocale();
   return (
     <div className="wrap section grid grid-cols-[minmax(0,1fr)] items-start gap-x-16 gap-y-10 lg:grid-cols-[minmax(0,1fr)_24rem] print:hidden">
       <div className="grid gap-8">
-        {recipe.chefsNote && (
-          <blockquote className="-indent-[0.42em] max-w-measure whitespace-pre-line text-pretty font-serif text-xl leading-[1.4]">
-            <RecipeProvider recipe={toRecipeBase(recipe, locale)}>
-              {t.rich("quote", {
-                text: () => <RecipeText parts={recipe.chefsNoteParts} unitNames={recipe.unitNames} />,
-              })}
-            </RecipeProvider>
-          </blockquote>
-        )}
         {recipe.tags.length > 0 && (
           <ul aria-label={t("tags")} className="flex flex-wrap gap-2">
             {recipe.tags.map(({ href, title }) => (

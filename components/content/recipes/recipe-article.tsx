@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { ChefsNote } from "#components/content/recipes/chefs-note.tsx";
 import { IngredientList } from "#components/content/recipes/ingredient-list.tsx";
 import { Keeping } from "#components/content/recipes/keeping.tsx";
 import { Nutrition } from "#components/content/recipes/nutrition.tsx";
@@ -9,6 +10,7 @@ import { RecipeHeader } from "#components/content/recipes/recipe-header.tsx";
 import { RecipeOutro } from "#components/content/recipes/recipe-outro.tsx";
 import { RecipeSteps } from "#components/content/recipes/recipe-steps.tsx";
 import { SectionTabs } from "#components/content/recipes/section-tabs.tsx";
+import { StickySidebar } from "#components/content/recipes/sticky-sidebar.tsx";
 import { TickArea } from "#components/content/recipes/ticks/tick-area.tsx";
 import { TimeBar } from "#components/content/recipes/time-bar.tsx";
 import { Utensils } from "#components/content/recipes/utensils.tsx";
@@ -83,23 +85,26 @@ export function RecipeArticle(props: RecipeArticleProps) {
             </div>
           </div>
           <div className="wrap mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)] lg:max-xl:gap-x-10 xl:grid-cols-[24rem_minmax(0,1fr)] print:mt-[8pt] print:grid-cols-[5cm_1fr] print:gap-[0.6cm]">
-            <StickySidebar>
-              <VariantSlot part="ingredients">
-                <IngredientList
-                  groups={recipe.groups}
-                  servings={recipe.servings}
-                  tin={recipe.tin}
-                  ovenCelsius={recipe.ovenCelsius}
-                  unitNames={recipe.unitNames}
-                  footer={shopping && <PartBoundary>{shopping}</PartBoundary>}
-                />
-              </VariantSlot>
-              <div className="mt-6 grid gap-5 px-5 max-sm:px-0 print:mt-[10pt] print:gap-[8pt] print:px-0">
-                <Utensils utensils={recipe.utensils} unitNames={recipe.unitNames} />
-              </div>
-              <PartBoundary>{note}</PartBoundary>
-            </StickySidebar>
+            <section id="ingredients" aria-labelledby="ingredients-title">
+              <StickySidebar>
+                <VariantSlot part="ingredients">
+                  <IngredientList
+                    groups={recipe.groups}
+                    servings={recipe.servings}
+                    tin={recipe.tin}
+                    ovenCelsius={recipe.ovenCelsius}
+                    unitNames={recipe.unitNames}
+                    footer={shopping && <PartBoundary>{shopping}</PartBoundary>}
+                  />
+                </VariantSlot>
+                <div className="mt-6 grid gap-5 px-5 max-sm:px-0 print:mt-[10pt] print:gap-[8pt] print:px-0">
+                  <Utensils utensils={recipe.utensils} unitNames={recipe.unitNames} />
+                </div>
+                <PartBoundary>{note}</PartBoundary>
+              </StickySidebar>
+            </section>
             <div className="min-w-0">
+              <ChefsNote chefsNoteParts={recipe.chefsNoteParts} unitNames={recipe.unitNames} />
               <section id="steps" aria-labelledby="steps-title">
                 <PartBoundary>{cookMode}</PartBoundary>
                 <VariantSlot part="steps">
@@ -122,14 +127,5 @@ export function RecipeArticle(props: RecipeArticleProps) {
         </article>
       </TickArea>
     </RecipeProvider>
-  );
-}
-
-/** The column beside the steps stands still while they scroll; a long one scrolls by itself. */
-function StickySidebar({ children }: { children: ReactNode }) {
-  return (
-    <section id="ingredients" aria-labelledby="ingredients-title">
-      <div className="sidebar">{children}</div>
-    </section>
   );
 }

@@ -171,6 +171,19 @@ test("links the tabs to existing sections", () => {
   expect(screen.queryByRole("link", { name: "Nährwerte" })).toBeNull();
 });
 
+test("has the author's note between the ingredients and the steps, if there is one", () => {
+  show();
+  const note = screen.getByRole("complementary", { name: "Tipp zum Rezept" });
+  expect(note.textContent).toContain("Das Blech macht die Arbeit.");
+  const order = [...document.querySelectorAll("#ingredients, aside, #steps")].map(
+    ({ id, localName }) => id || localName,
+  );
+  expect(order).toEqual(["ingredients", "aside", "steps"]);
+  cleanup();
+  show({ chefsNote: "", chefsNoteParts: [] });
+  expect(screen.queryByRole("complementary")).toBeNull();
+});
+
 test("labels sponsored recipes only", () => {
   show();
   expect(screen.queryByText("Anzeige")).toBeNull();

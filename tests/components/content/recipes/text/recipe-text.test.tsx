@@ -1,7 +1,7 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { RecipeAbout } from "#components/content/recipes/recipe-about.tsx";
+import { ChefsNote } from "#components/content/recipes/chefs-note.tsx";
 import { RecipeProvider } from "#components/content/recipes/recipe-context.tsx";
 import { RecipeSteps } from "#components/content/recipes/recipe-steps.tsx";
 import { toRecipeBase } from "#lib/content/recipes/recipe-base.ts";
@@ -42,8 +42,8 @@ function show({ text = "", tip = "", note = "" }, locale: Locale = "de"): HTMLEl
     <NextIntlClientProvider locale={locale} messages={messages} timeZone="Europe/Berlin">
       <RecipeProvider recipe={toRecipeBase(recipe, locale)}>
         <RecipeSteps steps={steps} unitNames={recipe.unitNames} />
+        <ChefsNote chefsNoteParts={recipe.chefsNoteParts} unitNames={recipe.unitNames} />
       </RecipeProvider>
-      <RecipeAbout recipe={recipe} />
     </NextIntlClientProvider>,
   );
   return container;
@@ -81,7 +81,7 @@ test("the markup shows nowhere", () => {
   const page = show({ text: "{200 ml} Wasser", tip: "Nach {5 min} wenden.", note: "Die Faust: {=120 g sugar}." });
   expect(page.textContent).not.toMatch(/[{}|=]/);
   expect(textOf(page, ".step-tip")).toBe("Tipp. Nach 5 Minuten wenden.");
-  expect(textOf(page, "blockquote")).toBe("„Die Faust: 120 g.“");
+  expect(textOf(page, "aside p")).toBe("Die Faust: 120 g.");
 });
 
 test("a duration is an element that programs can read", () => {
@@ -116,7 +116,7 @@ describe("the chosen servings", () => {
     await choose(8);
     expect(textOf(page, ".step-text")).toBe("300 ml und 2 Eier, je 80 g");
     expect(textOf(page, ".step-tip")).toContain("400 ml mehr");
-    expect(textOf(page, "blockquote")).toBe("„100 ml und 80 g“");
+    expect(textOf(page, "aside p")).toBe("100 ml und 80 g");
   });
 
   test("of a part scale the amounts of its ingredients only", async () => {
