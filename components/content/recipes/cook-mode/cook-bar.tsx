@@ -1,4 +1,5 @@
 import clsx from "clsx";
+import { useEffect, useState } from "react";
 import { leaveCookMode, showCookStep, useCookMode } from "#components/content/recipes/cook-mode/cook-mode-store.ts";
 import { CookTools } from "#components/content/recipes/cook-mode/cook-tools.tsx";
 import type { CookView } from "#components/content/recipes/cook-mode/cook-view.ts";
@@ -6,6 +7,9 @@ import { DishTabs } from "#components/content/recipes/cook-mode/dish-tabs.tsx";
 import { useWakeLock } from "#components/content/recipes/cook-mode/use-wake-lock.ts";
 import { KitchenIcon } from "#components/content/recipes/kitchen-icon.tsx";
 import { useRecipe } from "#components/content/recipes/recipe-context.tsx";
+import { readText, storeText } from "#lib/platform/browser/stores/device-storage.ts";
+
+const hintKey = "cook-hint";
 
 /** The bar above the steps: title, progress and the tools of cook mode. */
 export function CookBar(view: CookView) {
@@ -13,6 +17,7 @@ export function CookBar(view: CookView) {
   const { title } = useRecipe();
   const resumedAt = useCookMode()?.resumedAt;
   const isAwake = useWakeLock();
+  const hasHint = useFirstTime();
   return (
     <div className="cook-bar">
       <div className="cook-bar-row">
@@ -53,8 +58,15 @@ export function CookBar(view: CookView) {
           </button>
         </p>
       ) : (
-        step === first && <p className="cook-note">{messages.hint}</p>
+        hasHint && step === first && <p className="cook-note">{messages.hint}</p>
       )}
     </div>
   );
+}
+
+/** Whether cook mode has not been opened on this device before. */
+function useFirstTime(): boolean {
+  const [isFirst] = useState(() => readText(hintKey) === null);
+  useEffect(() => void storeText(hintKey, "shown"), []);
+  return isFirst;
 }

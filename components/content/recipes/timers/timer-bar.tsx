@@ -3,6 +3,8 @@ import { TimerAnnouncer } from "#components/content/recipes/timers/timer-announc
 import { TimerItem } from "#components/content/recipes/timers/timer-item.tsx";
 import { timerActions, useTimers } from "#components/content/recipes/timers/timer-store.ts";
 import { useAlarm } from "#components/content/recipes/timers/use-alarm.ts";
+import { sortTimers } from "#lib/content/recipes/timers/timer.ts";
+import { currentTimeMs } from "#lib/platform/time/clock.ts";
 
 /** Texts with {label}, {step}, {minutes} and {time} to be filled in. */
 export interface TimerBarProps {
@@ -29,7 +31,12 @@ export interface TimerBarProps {
 export function TimerBar({ messages }: TimerBarProps) {
   const timers = useTimers() ?? [];
   const ref = useRef<HTMLElement>(null);
-  useAlarm(timers, messages.announceFinished);
+  const finishedCount = useAlarm(timers, messages.announceFinished);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The one that rings stands first.
+    if (finishedCount > 0) list.current?.scrollTo({ left: 0, behavior: "instant" });
+  }, [finishedCount]);
   useBarHeight(ref);
   const isEmpty = timers.length === 0;
   useEffect(() => {
@@ -38,8 +45,8 @@ export function TimerBar({ messages }: TimerBarProps) {
   }, [isEmpty]);
   return (
     <section ref={ref} aria-label={messages.label} className="timer-bar" data-cook-mode-part>
-      <ul>
-        {timers.map((timer) => (
+      <ul ref={list}>
+        {sortTimers(timers, currentTimeMs()).map((timer) => (
           <TimerItem key={timer.id} timer={timer} messages={messages} />
         ))}
       </ul>

@@ -18,12 +18,13 @@ const blinkMs = 1000;
 const presses = ["pointerdown", "keydown"];
 
 /**
- * Rings, vibrates and notifies when a timer ends, and lets the title of the page blink until the
- * timer is stopped.
+ * Rings, vibrates and notifies when a timer ends, and lets the title of the page blink, until the
+ * timer is stopped or for a minute and a half.
  *
  * @param finishedText with {label}
+ * @returns how many timers have ended
  */
-export function useAlarm(timers: readonly Timer[], finishedText: string): void {
+export function useAlarm(timers: readonly Timer[], finishedText: string): number {
   const [finished, setFinished] = useState<readonly Timer[]>([]);
   useEffect(() => {
     const listFinished = () => timers.filter((timer) => isFinished(timer, currentTimeMs()));
@@ -62,11 +63,13 @@ export function useAlarm(timers: readonly Timer[], finishedText: string): void {
     }
   }, [finished, finishedText]);
 
-  const [first] = finished;
-  const blinkText = first && fill(finishedText, first);
+  const ringing = finished.find(({ deadlineMs }) => Number(deadlineMs) === latest);
+  const blinkText = ringing && fill(finishedText, ringing);
   useEffect(() => {
-    if (blinkText) return blinkTitle(blinkText);
-  }, [blinkText]);
+    // The device may have slept when it ended.
+    if (blinkText && latest > 0) return blinkTitle(blinkText, ringForMs);
+  }, [blinkText, latest]);
+  return finished.length;
 }
 
 const fill = (text: string, { label }: Timer) => text.replace("{label}", () => label);
@@ -98,7 +101,7 @@ function ring(durationMs: number): () => void {
 }
 
 /** Alternates the title of the page with a text; a navigation in between may change the title. */
-function blinkTitle(text: string): () => void {
+function blinkTitle(text: string, durationMs: number): () => void {
   let title = document.title;
   const restore = () => {
     if (document.title === text) document.title = title;
@@ -110,8 +113,11 @@ function blinkTitle(text: string): () => void {
       document.title = text;
     }
   }, blinkMs);
-  return () => {
+  const stop = () => {
     clearInterval(interval);
+    clearTimeout(timeout);
     restore();
   };
+  const timeout = setTimeout(stop, durationMs);
+  return stop;
 }

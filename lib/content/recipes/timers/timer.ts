@@ -44,6 +44,16 @@ export function isFinished(timer: Timer, nowMs: number): boolean {
   return timer.deadlineMs !== null && timer.deadlineMs <= nowMs;
 }
 
+/** The timers in the order of need: those that ring, the latest first; then what is left least. */
+export function sortTimers(timers: readonly Timer[], nowMs: number): Timer[] {
+  const rank = (timer: Timer) => (isFinished(timer, nowMs) ? 0 : timer.deadlineMs === null ? 2 : 1);
+  return timers.toSorted((a, b) => {
+    if (rank(a) !== rank(b)) return rank(a) - rank(b);
+    if (rank(a) === 0) return Number(b.deadlineMs) - Number(a.deadlineMs);
+    return getRemainingMs(a, nowMs) - getRemainingMs(b, nowMs);
+  });
+}
+
 /** Stops a running timer; one that is paused or has finished stays as it is. */
 export function pauseTimer(timer: Timer, nowMs: number): Timer {
   if (timer.deadlineMs === null || isFinished(timer, nowMs)) return timer;

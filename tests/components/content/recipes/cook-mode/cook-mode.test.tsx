@@ -92,6 +92,18 @@ test("shows the first step, hides the rest of the page and moves the focus", asy
   expect(window.location.hash).toBe("#cook-1");
 });
 
+test("says how to turn the steps the first time only", async () => {
+  await start();
+  expect(screen.getByText("Blättern: wischen, tippen oder Pfeiltasten")).toBeTruthy();
+  await user.keyboard("{ArrowRight}");
+  expect(screen.queryByText(/Blättern/)).toBeNull();
+  await user.keyboard("{ArrowLeft}{Escape}");
+  await waitFor(() => expect(screen.queryByRole("progressbar")).toBeNull());
+  await user.click(button("Kochmodus starten"));
+  await waitFor(() => expect(shown()).toBe("step-1"));
+  expect(screen.queryByText(/Blättern/)).toBeNull();
+});
+
 describe("steps", () => {
   test("are turned by buttons that name the next one and keep the focus", async () => {
     await start();

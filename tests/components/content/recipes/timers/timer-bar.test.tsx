@@ -48,6 +48,33 @@ test("shows several timers, each with a link to its step", () => {
   );
 });
 
+test("shows first what rings, then what is left least, and keeps the focus", () => {
+  const labels = () => screen.getAllByRole("timer").map((timer) => timer.getAttribute("aria-label"));
+  const running = (id: string, label: string, ms: number) =>
+    timerOf({ id, label, remainingMs: ms, deadlineMs: Date.now() + ms });
+  const paused = timerOf({ id: "paused", label: "Ruhen", deadlineMs: null, remainingMs: 1000 });
+  open([running("long", "Braten", 900_000), running("short", "Nudeln", 300_000), paused]);
+  expect(labels()).toEqual(["Nudeln", "Braten", "Ruhen"]);
+  const button = screen.getByRole("button", { name: "+1 Min., Nudeln: eine Minute mehr" });
+  button.focus();
+  for (let press = 0; press < 11; press += 1) fireEvent.click(button);
+  expect(labels()).toEqual(["Braten", "Nudeln", "Ruhen"]);
+  expect(document.activeElement).toBe(button);
+  wait(901_000);
+  expect(labels()).toEqual(["Braten", "Nudeln", "Ruhen"]);
+  wait(60_000);
+  expect(labels()).toEqual(["Nudeln", "Braten", "Ruhen"]);
+});
+
+test("scrolls back to its beginning when a timer rings", () => {
+  const scrollTo = vi.spyOn(HTMLElement.prototype, "scrollTo").mockImplementation(() => {});
+  open([timerOf(), timerOf({ id: "other", remainingMs: 500_000, deadlineMs: Date.now() + 500_000 })]);
+  wait(239_000);
+  expect(scrollTo).not.toHaveBeenCalled();
+  wait(1500);
+  expect(scrollTo).toHaveBeenCalledWith({ left: 0, behavior: "instant" });
+});
+
 test("pauses, resumes and adds a minute", () => {
   open([timerOf()]);
   press("Kerne anrösten: pausieren");
@@ -119,6 +146,20 @@ describe("the alarm", () => {
     press("Kerne anrösten: Alarm beenden");
     wait(5000);
     expect(document.title).toBe("Kürbissuppe | Tischlein");
+  });
+
+  test("leaves the title alone after a minute and a half, until another timer ends", () => {
+    document.title = "Kürbissuppe | Tischlein";
+    open([
+      timerOf(),
+      timerOf({ id: "other", label: "Braten", deadlineMs: Date.now() + 600_000, remainingMs: 600_000 }),
+    ]);
+    wait(240_000);
+    expect(readTitles()).toEqual(new Set(["Timer fertig: Kerne anrösten", "Kürbissuppe | Tischlein"]));
+    wait(90_000);
+    expect(readTitles()).toEqual(new Set(["Kürbissuppe | Tischlein"]));
+    wait(270_000);
+    expect(readTitles()).toEqual(new Set(["Timer fertig: Braten", "Kürbissuppe | Tischlein"]));
   });
 
   test("vibrates at the end, not for a timer that ended long ago", () => {

@@ -12,6 +12,7 @@ import {
   maxTimers,
   pauseTimer,
   resumeTimer,
+  sortTimers,
   type TimerTarget,
 } from "#lib/content/recipes/timers/timer.ts";
 
@@ -118,4 +119,20 @@ test("changes only the timer that is meant", () => {
   const timers = [createTimer(target, start), createTimer({ ...target, id: "other" }, start)];
   const changed = changeTimer(timers, "other", (timer) => pauseTimer(timer, start));
   expect(changed.map(({ deadlineMs }) => deadlineMs === null)).toEqual([false, true]);
+});
+
+test("sorts what rings first, then what is left least, then what is paused", () => {
+  const timerAt = (id: string, deadlineMs: number | null, remainingMs = 60_000) => ({
+    ...createTimer({ ...target, id, durationMs: remainingMs }, start),
+    deadlineMs,
+    remainingMs,
+  });
+  const timers = [
+    timerAt("paused", null, 1000),
+    timerAt("later", start + 50_000),
+    timerAt("rang before", start - 20_000),
+    timerAt("soon", start + 10_000),
+    timerAt("rings", start),
+  ];
+  expect(sortTimers(timers, start).map(({ id }) => id)).toEqual(["rings", "rang before", "soon", "later", "paused"]);
 });
