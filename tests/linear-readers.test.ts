@@ -29,6 +29,7 @@ import { parseTypedNumber } from "#lib/measures/units/typed-number.ts";
 import { isReservedName } from "#lib/people/users/names/reserved-names.ts";
 import { checkCaptions } from "#lib/platform/media/videos/captions.ts";
 import { metaDescription } from "#lib/platform/seo/meta-description.ts";
+import { keepTogether } from "#lib/platform/text/keep-together.ts";
 import { slugify } from "#lib/platform/text/slugify.ts";
 import { containsWebAddress, splitLinks } from "#lib/platform/text/text-links.ts";
 import { isValidUserName, normalizeUserName } from "#lib/platform/text/user-name.ts";
@@ -70,6 +71,7 @@ const readers: Record<string, (text: string) => unknown> = {
   listUnreadFacts,
   metaDescription: (text) => metaDescription(text, ""),
   normalizeUserName,
+  keepTogether,
   normalizeUserText,
   parseAmountText: (text) => parseAmountText(text, "g"),
   parseIngredientLine: (text) => parseIngredientLine(text, "de"),

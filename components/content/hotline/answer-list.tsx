@@ -1,4 +1,5 @@
 import { Icon } from "#components/ui/icons/icon.tsx";
+import { keepTogether } from "#lib/platform/text/keep-together.ts";
 
 interface Answered {
   id: string;
@@ -22,7 +23,7 @@ export function AnswerList({ answers }: { answers: Answered[] }) {
                 className="text-ink-3 transition-transform duration-(--duration-normal) group-open:rotate-180"
               />
             </summary>
-            <p className="prose whitespace-pre-line pr-8 pb-6">{answer}</p>
+            <p className="prose whitespace-pre-line pr-8 pb-6">{keepTogether(answer)}</p>
           </details>
         </li>
       ))}

@@ -13,6 +13,7 @@ import type { Recipe } from "#lib/content/recipes/recipe.ts";
 import { formatLongDate } from "#lib/platform/i18n/date.ts";
 import { slugAddress } from "#lib/platform/routing/address.ts";
 import { hyphenate } from "#lib/platform/text/hyphenate.ts";
+import { keepTogether } from "#lib/platform/text/keep-together.ts";
 
 interface RecipeHeaderProps {
   recipe: Recipe;
@@ -61,7 +62,9 @@ export function RecipeHeader(props: RecipeHeaderProps) {
         </p>
         <Heading className="mb-4 text-3xl leading-tight print:mb-[4pt]">{hyphenate(recipe.title, locale)}</Heading>
         {rating}
-        {recipe.summary && <p className="standfirst print:text-[10.5pt] print:leading-[1.35]">{recipe.summary}</p>}
+        {recipe.summary && (
+          <p className="standfirst print:text-[10.5pt] print:leading-[1.35]">{keepTogether(recipe.summary)}</p>
+        )}
         <p className="print-byline">
           {t("byline", { author: recipe.author.name, date: formatLongDate(recipe.publishedAt, locale) })}
         </p>

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { StoryLink } from "#components/content/stories/story-link.tsx";
 import { type InlineNode, parseInline } from "#lib/content/stories/inline-markup.ts";
+import { keepTogether } from "#lib/platform/text/keep-together.ts";
 
 /** Text with inline marks (lib/content/stories/inline-markup.ts). */
 export function InlineText({ text }: { text: string }) {
@@ -12,7 +13,7 @@ function renderNodes(tree: InlineNode[]): ReactNode[] {
     const key = `${index}-${piece.type}`;
     switch (piece.type) {
       case "text":
-        return piece.text;
+        return keepTogether(piece.text);
       case "bold":
         return (
           <strong key={key} className="font-title">

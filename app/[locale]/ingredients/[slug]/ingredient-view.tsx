@@ -15,6 +15,7 @@ import { getBerlinMonth } from "#lib/content/ingredients/season.ts";
 import { listTerm } from "#lib/content/search-index/list-terms.ts";
 import { cacheUntil } from "#lib/platform/cache/cache.ts";
 import { address } from "#lib/platform/routing/address.ts";
+import { keepTogether } from "#lib/platform/text/keep-together.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
 import { nextHourAt } from "#lib/platform/time/time-zone.ts";
 
@@ -62,7 +63,7 @@ export async function IngredientView({ slug, page, filtering }: IngredientViewPr
           <div className="grid gap-8 lg:grid-cols-[minmax(0,1fr)_24rem] lg:gap-16">
             <div className="prose grid content-start gap-[1em]">
               {body.split(/\n{2,}/).map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>{keepTogether(paragraph)}</p>
               ))}
             </div>
             <IngredientFacts ingredient={ingredient} now={getBerlinMonth(now)} />

@@ -57,7 +57,7 @@ function getSpokenText(step: HTMLElement): string {
 }
 
 function readShown(node: Node): string {
-  if (node instanceof Text) return node.data;
+  if (node instanceof Text) return node.data.replaceAll("\u2060", "");
   if (!(node instanceof HTMLElement) || node.matches(".sr-only, .timer-left")) return "";
   if (node.checkVisibility?.() === false) return "";
   return [...node.childNodes].map(readShown).join("");

@@ -9,6 +9,7 @@ import { type AmountOptions, formatTextAmount, toScaledText } from "#lib/measure
 import type { RecipeTextAmount, RecipeTextPart } from "#lib/measures/markup/recipe-text.ts";
 import type { NounValue } from "#lib/measures/markup/us-nouns.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { keepTogether } from "#lib/platform/text/keep-together.ts";
 
 interface RecipeTextProps {
   parts: RecipeTextPart[];
@@ -27,14 +28,14 @@ export function RecipeText({ parts, unitNames, step, firstDuration = 0 }: Recipe
   const locale = useLocale();
   let position = firstDuration - 1;
   return parts.map((part, index): ReactNode => {
-    if (typeof part === "string") return part;
+    if (typeof part === "string") return keepTogether(part);
     const key = `${index}-${part.type}`;
     if (part.type === "noun") return <DualText key={key} metric={part.metric} us={part.us} />;
     if (part.type === "duration") {
       position += 1;
       return (
         <DurationValue key={key} value={part} step={step} position={position}>
-          {formatValue(part, { locale, unitNames, system: "metric" })}
+          {keepTogether(formatValue(part, { locale, unitNames, system: "metric" }))}
         </DurationValue>
       );
     }
@@ -58,8 +59,8 @@ function renderStatic(
   const options = { locale, unitNames, density, usForm, pieceGrams };
   return (
     <DualText
-      metric={formatValue(value, { ...options, system: "metric" })}
-      us={formatValue(value, { ...options, system: "us" })}
+      metric={keepTogether(formatValue(value, { ...options, system: "metric" }))}
+      us={keepTogether(formatValue(value, { ...options, system: "us" }))}
     />
   );
 }

@@ -4,6 +4,7 @@ import { useRecipe, useServings } from "#components/content/recipes/recipe-conte
 import { DualText } from "#components/content/recipes/text/dual-text.tsx";
 import type { ScaledText } from "#lib/measures/units/format-scaled.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { keepTogether } from "#lib/platform/text/keep-together.ts";
 
 interface ScaledAmountProps {
   value: ScaledText;
@@ -20,5 +21,5 @@ export function ScaledAmount({ value, stored, group, locale }: ScaledAmountProps
   const { factor } = useServings(group);
   const scaling = useScaling(factor);
   const { metric, us } = scaling ? scaling.formatScaled(value, factor, unitNames, locale) : stored;
-  return <DualText metric={metric} us={us ?? metric} />;
+  return <DualText metric={keepTogether(metric)} us={keepTogether(us ?? metric)} />;
 }
