@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { TopicPicker } from "#components/content/hotline/topic-picker.tsx";
 import { Form } from "#components/ui/forms/form.tsx";
 import { SentText } from "#components/ui/forms/sent-text.tsx";
@@ -6,8 +7,14 @@ import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
 import { sendQuestionAction } from "#lib/content/hotline/actions.ts";
 import { questionFields, questionLength, topics } from "#lib/content/hotline/schema.ts";
 
+interface QuestionPanelProps {
+  id: string;
+  /** Fills in the address of a signed-in user. */
+  prefill: ReactNode;
+}
+
 /** Form for a question to the hotline. */
-export function QuestionPanel({ id }: { id: string }) {
+export function QuestionPanel({ id, prefill }: QuestionPanelProps) {
   const t = useTranslations("hotline.form");
   const titles = useTranslations("hotline.topics");
   return (
@@ -46,6 +53,7 @@ export function QuestionPanel({ id }: { id: string }) {
           required
         />
         <TextField name="email" type="email" label={t("email")} hint={t("emailHint")} autoComplete="email" />
+        {prefill}
       </Form>
     </section>
   );

@@ -33,7 +33,7 @@ export function CommentsSection({ comments, title, href, allHref, renderMenu }: 
         </h2>
         <CommentsTabs counts={counts} current="comments" allHref={allHref} />
         <PhotoStrip comments={gallery} count={counts.photos} href={`${allHref}?view=photos#comments`} />
-        <DeferredComments place={useCommentsPlace({ itemId, title, href, allHref })} ids={ids}>
+        <DeferredComments place={useCommentsPlace({ itemId, title, href, allHref })} ids={ids} label={t("title")}>
           <WriteComment />
           {latest.length > 0 && <CommentsSorting current="newest" allHref={allHref} />}
           {latest.length === 0 && <p className="text-ink-2">{t("none")}</p>}

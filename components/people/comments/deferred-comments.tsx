@@ -1,5 +1,5 @@
 "use client";
-import { type ComponentType, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, useState } from "react";
 import type { CommentToolsLoaderProps } from "#components/people/comments/comment-tools-loader.tsx";
 import {
   CommentsContext,
@@ -12,6 +12,8 @@ interface DeferredCommentsProps {
   place: CommentsPlace;
   /** Ids of the comments of the page. */
   ids: string[];
+  /** Names the section. */
+  label: string;
   children: ReactNode;
 }
 
@@ -19,31 +21,43 @@ interface DeferredCommentsProps {
  * Comments of a stored page. What readers write with is loaded when the comments come near the
  * window, and so is what belongs to a signed-in reader.
  */
-export function DeferredComments({ place, ids, children }: DeferredCommentsProps) {
+export function DeferredComments({ place, ids, label, children }: DeferredCommentsProps) {
   const ref = useRef<HTMLDivElement>(null);
   const [Loader, setLoader] = useState<ComponentType<CommentToolsLoaderProps>>();
   const [loaded, setLoaded] = useState<LoadedComments | null>(null);
 
+  const load = useCallback(() => {
+    // Offline, the links to the page with all comments stay.
+    import("#components/people/comments/comment-tools-loader.tsx").then(
+      ({ CommentToolsLoader }) => setLoader(() => CommentToolsLoader),
+      () => {},
+    );
+  }, []);
   useEffect(() => {
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // Offline, the links to the page with all comments stay.
-        import("#components/people/comments/comment-tools-loader.tsx").then(
-          ({ CommentToolsLoader }) => setLoader(() => CommentToolsLoader),
-          () => {},
-        );
+        load();
       },
       // Before they come into view.
       { rootMargin: "600px" },
     );
     if (ref.current) observer.observe(ref.current);
     return () => observer.disconnect();
-  }, []);
+  }, [load]);
 
   return (
-    <div ref={ref}>
+    // Until then Tab stops here, and does not pass by what is not there yet.
+    // biome-ignore lint/a11y/useSemanticElements: no fieldset, it holds the whole section
+    <div
+      ref={ref}
+      role="group"
+      aria-label={label}
+      tabIndex={Loader ? -1 : 0}
+      className="outline-offset-4"
+      onFocus={Loader ? undefined : load}
+    >
       {Loader && (
         <PartBoundary>
           <Loader place={place} ids={ids} onLoad={setLoaded} />

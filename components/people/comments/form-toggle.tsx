@@ -1,4 +1,6 @@
 "use client";
+import { useEffect, useRef } from "react";
+import { focusIfLost } from "#components/ui/focus-if-lost.ts";
 import { useHydrated } from "#lib/platform/browser/use-hydrated.ts";
 
 interface FormToggleProps {
@@ -13,6 +15,12 @@ interface FormToggleProps {
 
 /** Opens and closes a form below a comment; without script it links to the page with the form. */
 export function FormToggle({ label, name, href, isOpen, onToggle }: FormToggleProps) {
+  const ref = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(isOpen);
+  useEffect(() => {
+    if (wasOpen.current && !isOpen) focusIfLost(ref.current);
+    wasOpen.current = isOpen;
+  }, [isOpen]);
   if (!useHydrated()) {
     return (
       <a className="comment-action" href={href} aria-label={name}>
@@ -21,7 +29,14 @@ export function FormToggle({ label, name, href, isOpen, onToggle }: FormTogglePr
     );
   }
   return (
-    <button type="button" className="comment-action" aria-label={name} aria-expanded={isOpen} onClick={onToggle}>
+    <button
+      ref={ref}
+      type="button"
+      className="comment-action"
+      aria-label={name}
+      aria-expanded={isOpen}
+      onClick={onToggle}
+    >
       {label}
     </button>
   );

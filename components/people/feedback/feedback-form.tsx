@@ -1,6 +1,7 @@
 "use client";
-import { type ReactNode, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
+import { focusIfLost } from "#components/ui/focus-if-lost.ts";
 import { FormFrame } from "#components/ui/forms/form-frame.tsx";
 import { SentText } from "#components/ui/forms/sent-text.tsx";
 import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
@@ -20,6 +21,9 @@ const fields = ["message", "email"] as const;
 export function FeedbackForm({ locale, messages, errorIcon }: FeedbackFormProps) {
   const [round, setRound] = useState(0);
   const path = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (round > 0) focusIfLost(path.current?.form?.querySelector("textarea"));
+  }, [round]);
   return (
     <FormFrame
       key={round}

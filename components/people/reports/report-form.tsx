@@ -42,7 +42,10 @@ export function ReportForm({ target, locale, texts, noticeHref, onSent }: Report
         messages={messages}
         className="mt-3 grid gap-4"
         button={{ isFullWidth: true }}
-        onSent={(state: ReportState) => onSent(state.reference)}
+        onSent={(state: ReportState) => {
+          setLength(0);
+          onSent(state.reference);
+        }}
       >
         <RadioField
           name="reason"

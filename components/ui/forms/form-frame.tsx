@@ -1,6 +1,7 @@
 "use client";
-import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId } from "react";
+import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import type { ButtonStyle } from "#components/ui/button.tsx";
+import { focusIfLost } from "#components/ui/focus-if-lost.ts";
 import { useFormAction } from "#lib/platform/browser/forms/use-form-action.ts";
 import type { FormState } from "#lib/platform/http/form-state.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
@@ -54,7 +55,11 @@ export function FormFrame<Field extends string, FieldError extends string>(props
   const id = useId();
   const { form, formKey, ...submission } = useFormAction(action, fields);
   const { state, status, rejection } = submission;
-  const handleSent = useEffectEvent(() => props.onSent?.(state));
+  const confirmation = useRef<HTMLDivElement>(null);
+  const handleSent = useEffectEvent(() => {
+    props.onSent?.(state);
+    focusIfLost(confirmation.current);
+  });
   useEffect(() => {
     if (state.status === "sent") handleSent();
   }, [state]);
@@ -63,7 +68,9 @@ export function FormFrame<Field extends string, FieldError extends string>(props
   return (
     <FormContext value={context}>
       {status === "sent" && sent !== undefined ? (
-        sent
+        <div ref={confirmation} className="outline-none">
+          {sent}
+        </div>
       ) : (
         <form
           key={formKey}

@@ -1,4 +1,5 @@
 import { getLocale, getTranslations } from "next-intl/server";
+import { SenderPrefill } from "#components/business/contact/sender-prefill.tsx";
 import { AnswerList } from "#components/content/hotline/answer-list.tsx";
 import { QuestionPanel } from "#components/content/hotline/question-panel.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
@@ -56,7 +57,7 @@ export default async function CookingHotlinePage() {
             )}
           </div>
           <div className="lg:sticky lg:top-[calc(var(--header-h)+1.5rem)] print:hidden">
-            <QuestionPanel id={form} />
+            <QuestionPanel id={form} prefill={<SenderPrefill />} />
           </div>
         </div>
       </div>

@@ -1,9 +1,10 @@
 "use client";
 import { useEffect, useRef } from "react";
+import { focusIfLost } from "#components/ui/focus-if-lost.ts";
 
 /**
  * Restores the focus when an entry with the focus leaves a list, or returns to it: the entry now at
- * its position gets it.
+ * its position gets it, without any entry the content of the page.
  *
  * @param findFocusable finds the element of an entry that can be focused
  */
@@ -20,9 +21,10 @@ export function useListFocus(
   useEffect(() => {
     const previous = previousIds.current;
     previousIds.current = ids;
-    if (previous.length === ids.length || ids.length === 0 || document.activeElement !== document.body) return;
+    if (previous.length === ids.length) return;
+    if (ids.length === 0) return focusIfLost(document.querySelector("main"));
     const changedAt = previous.findIndex((id, index) => id !== ids[index]);
     const id = ids[Math.min(changedAt === -1 ? previous.length : changedAt, ids.length - 1)];
-    latest.current(id ?? "")?.focus({ preventScroll: true });
+    focusIfLost(latest.current(id ?? ""));
   }, [key]);
 }

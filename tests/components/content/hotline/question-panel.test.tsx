@@ -13,7 +13,7 @@ const { form: words, topics } = de.hotline;
 
 beforeEach(() => {
   ask.mockReset();
-  render(<QuestionPanel id="question" />, { wrapper: IntlProvider });
+  render(<QuestionPanel id="question" prefill={null} />, { wrapper: IntlProvider });
 });
 afterEach(cleanup);
 

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, render, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -252,6 +252,7 @@ test("an own comment is edited and deleted, and has no like button", async () =>
     version: "2",
     text: "Mit Ingwer und Chili",
   });
+  await waitFor(() => expect(document.activeElement).toBe(article.getByRole("button", { name: "Bearbeiten" })));
   await userEvent.click(article.getByRole("button", { name: "Ja, löschen" }));
   expect(actions.remove.mock.calls[0]?.[1].get("id")).toBe(comment.id);
 });

@@ -34,6 +34,7 @@ test("another message can be written after one was sent", async () => {
   await submit();
   await userEvent.click(await screen.findByRole("button", { name: words.again }));
   expect(text().value).toBe("");
+  expect(document.activeElement).toBe(text());
   await userEvent.type(text(), "Und mehr Soße.");
   await submit();
   await waitFor(() => expect(screen.getByRole("status").textContent).toBe(words.sent));

@@ -195,3 +195,31 @@ test("without something to replace it, the form stays after it was sent", async 
   await expect.poll(() => document.querySelector("form")?.dataset.answer).toBe("sent");
   expect(screen.getByLabelText("Name")).toBeTruthy();
 });
+
+test("gives the focus to what replaces the form, if it was in the form", async () => {
+  action.mockResolvedValue({ status: "sent" } as State);
+  render(
+    <>
+      {formOf(null, { sent: <p role="status">Thanks</p> })}
+      <input aria-label="other" />
+    </>,
+  );
+  await submit();
+  const thanks = await screen.findByText("Thanks");
+  expect(document.activeElement?.contains(thanks)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+  cleanup();
+  let answer = (_: State) => {};
+  action.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  render(
+    <>
+      {formOf(null, { sent: <p role="status">Thanks</p> })}
+      <input aria-label="other" />
+    </>,
+  );
+  await submit();
+  screen.getByLabelText("other").focus();
+  answer({ status: "sent" } as State);
+  expect(await screen.findByText("Thanks")).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText("other"));
+});

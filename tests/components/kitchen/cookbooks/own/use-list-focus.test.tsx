@@ -24,6 +24,13 @@ test.each([
   expect(document.activeElement?.id).toBe(expected);
 });
 
+test("moves the focus to the content of the page after the last entry", () => {
+  const { rerender } = render(<List ids={["a"]} />, { wrapper: ({ children }) => <main>{children}</main> });
+  screen.getByRole("button", { name: "a" }).focus();
+  rerender(<List ids={[]} />);
+  expect(document.activeElement).toBe(screen.getByRole("main"));
+});
+
 test("keeps the focus of another element, and when only the order changes", () => {
   const { rerender } = render(<List ids={["a", "b", "c"]} />);
   screen.getByRole("button", { name: "a" }).focus();
