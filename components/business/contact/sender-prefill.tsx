@@ -4,7 +4,10 @@ import { useForm } from "#components/ui/forms/form-context.ts";
 import { loadSenderAction } from "#lib/business/contact/actions.ts";
 import { useSessionUser } from "#lib/platform/browser/use-session-user.ts";
 
-/** Fills name and address of a signed-in user into fields of the form around it, unless something is typed there already. */
+/**
+ * Fills name and address of a signed-in user into fields of the form around it, unless something is
+ * typed there already.
+ */
 export function SenderPrefill() {
   const { id } = useForm();
   const userId = useSessionUser()?.id;

@@ -22,7 +22,7 @@ export function Nutrition({ nutrition, servingsType }: NutritionProps) {
       <h2 id="nutrition-title" className="mb-2 text-[1.1875rem] print:mb-[2pt] print:text-[12pt]">
         {servingsType === "piece" ? t("perPiece") : t("perPortion")}
       </h2>
-      <dl className="grid grid-cols-4 divide-x divide-line rounded-2 border border-line text-center print:flex-1 print:border-0">
+      <dl className="grid grid-cols-4 divide-x divide-line rounded-2 border border-line text-center print:flex print:flex-wrap print:gap-x-[12pt] print:divide-x-0 print:border-0">
         <Cell term={t("kcal")} value={number(nutrition.kcal)} />
         {grams.map((name) => (
           <Cell key={name} term={t(name)} value={t("grams", { value: number(nutrition[name]) })} />

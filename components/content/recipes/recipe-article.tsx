@@ -1,6 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { ChefsNote } from "#components/content/recipes/chefs-note.tsx";
 import { IngredientList } from "#components/content/recipes/ingredient-list.tsx";
 import { Keeping } from "#components/content/recipes/keeping.tsx";
 import { Nutrition } from "#components/content/recipes/nutrition.tsx";
@@ -8,9 +7,10 @@ import { RecipeProvider } from "#components/content/recipes/recipe-context.tsx";
 import { PrintedCredit } from "#components/content/recipes/recipe-credit.tsx";
 import { RecipeHeader } from "#components/content/recipes/recipe-header.tsx";
 import { RecipeOutro } from "#components/content/recipes/recipe-outro.tsx";
-import { RecipeSteps } from "#components/content/recipes/recipe-steps.tsx";
 import { SectionTabs } from "#components/content/recipes/section-tabs.tsx";
+import { RecipeSteps } from "#components/content/recipes/steps/recipe-steps.tsx";
 import { StickySidebar } from "#components/content/recipes/sticky-sidebar.tsx";
+import { ChefsNote } from "#components/content/recipes/text/chefs-note.tsx";
 import { TickArea } from "#components/content/recipes/ticks/tick-area.tsx";
 import { TimeBar } from "#components/content/recipes/time-bar.tsx";
 import { Utensils } from "#components/content/recipes/utensils.tsx";
@@ -20,6 +20,9 @@ import { listPreparation } from "#lib/content/recipes/cook-mode/preparation.ts";
 import type { Recipe } from "#lib/content/recipes/recipe.ts";
 import { toRecipeBase } from "#lib/content/recipes/recipe-base.ts";
 import { site } from "#lib/platform/config/site.ts";
+
+/** In characters of the steps. */
+const maxPrintedLength = 2000;
 
 interface RecipeArticleProps {
   recipe: Recipe;
@@ -62,7 +65,7 @@ export function RecipeArticle(props: RecipeArticleProps) {
   return (
     <RecipeProvider recipe={toRecipeBase(recipe, useLocale())}>
       <TickArea>
-        <article data-read={commentCount === undefined ? undefined : recipe.id}>
+        <article data-read={commentCount === undefined ? undefined : recipe.id} data-long={isLong(recipe) || undefined}>
           <header className="wrap">
             <RecipeHeader
               recipe={recipe}
@@ -84,7 +87,7 @@ export function RecipeArticle(props: RecipeArticleProps) {
               )}
             </div>
           </div>
-          <div className="wrap mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)] lg:max-xl:gap-x-10 xl:grid-cols-[24rem_minmax(0,1fr)] print:mt-[8pt] print:grid-cols-[5cm_1fr] print:gap-[0.6cm]">
+          <div className="wrap mt-8 grid grid-cols-[minmax(0,1fr)] gap-x-16 gap-y-10 lg:grid-cols-[20rem_minmax(0,1fr)] lg:max-xl:gap-x-10 xl:grid-cols-[24rem_minmax(0,1fr)] print:mt-[8pt] print:gap-[0.6cm] print:grid-cols-[5.3cm_1fr] [@media_print_and_(max-width:15cm)]:!grid-cols-1">
             <section id="ingredients" aria-labelledby="ingredients-title">
               <StickySidebar>
                 <VariantSlot part="ingredients">
@@ -128,4 +131,9 @@ export function RecipeArticle(props: RecipeArticleProps) {
       </TickArea>
     </RecipeProvider>
   );
+}
+
+/** Whether the print needs smaller type to stay on one sheet. */
+function isLong({ steps }: Recipe): boolean {
+  return steps.reduce((sum, { text, tip }) => sum + text.length + (tip?.length ?? 0), 0) > maxPrintedLength;
 }

@@ -1,7 +1,7 @@
 "use client";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 
-/** The column beside the steps: it stands still while they scroll, if the window shows all of it. */
+/** The column beside the steps. It stands still while they scroll, if the window shows it whole. */
 export function StickySidebar({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {

@@ -48,7 +48,7 @@ export function TimeBar({ duration, ovenCelsius, difficulty }: TimeBarProps) {
           ))}
         </div>
       )}
-      <dl className="grid grid-cols-6 gap-x-3 gap-y-4 md:flex md:justify-between print:flex print:justify-start print:gap-x-[1cm]">
+      <dl className="grid grid-cols-6 gap-x-3 gap-y-4 md:flex md:justify-between print:flex print:flex-wrap print:justify-start print:gap-x-[1cm]">
         <TimeFact term={t("total")} className="max-md:-order-2 max-md:col-span-3">
           <Duration minutes={duration.total} />
         </TimeFact>

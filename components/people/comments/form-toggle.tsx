@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef } from "react";
-import { focusIfLost } from "#components/ui/focus-if-lost.ts";
+import { focusIfLost } from "#components/ui/navigation/focus-if-lost.ts";
 import { useHydrated } from "#lib/platform/browser/use-hydrated.ts";
 
 interface FormToggleProps {

@@ -1,10 +1,10 @@
 "use client";
 import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Button } from "#components/ui/button.tsx";
-import { focusIfLost } from "#components/ui/focus-if-lost.ts";
 import { FormFrame } from "#components/ui/forms/form-frame.tsx";
 import { SentText } from "#components/ui/forms/sent-text.tsx";
 import { TextArea, TextField } from "#components/ui/forms/text-field.tsx";
+import { focusIfLost } from "#components/ui/navigation/focus-if-lost.ts";
 import { sendFeedbackAction } from "#lib/people/feedback/actions.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import type { Texts } from "#lib/platform/i18n/texts.ts";

@@ -1,7 +1,7 @@
 "use client";
 import { type FormEvent, type ReactNode, useEffect, useEffectEvent, useId, useRef } from "react";
 import type { ButtonStyle } from "#components/ui/button.tsx";
-import { focusIfLost } from "#components/ui/focus-if-lost.ts";
+import { focusIfLost } from "#components/ui/navigation/focus-if-lost.ts";
 import { useFormAction } from "#lib/platform/browser/forms/use-form-action.ts";
 import type { FormState } from "#lib/platform/http/form-state.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";

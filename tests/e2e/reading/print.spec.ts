@@ -9,6 +9,8 @@ const longestPaths = [
   "/de/rezepte/pizza-margherita-wie-in-neapel",
   "/de/rezepte/roggen-weizen-sauerteigbrot",
   "/de/rezepte/butter-chicken-mit-basmati",
+  "/de/rezepte/pad-thai-mit-garnelen",
+  "/de/rezepte/gaensekeulen-mit-kartoffelkloessen",
 ];
 const paths = [
   "/de/rezepte/ofenkuerbissuppe-mit-kernoel",

@@ -2,7 +2,7 @@ import { useTranslations } from "next-intl";
 import { Amount } from "#components/content/recipes/amount.tsx";
 import { IngredientName } from "#components/content/recipes/amounts/ingredient-name.tsx";
 import { IngredientList } from "#components/content/recipes/ingredient-list.tsx";
-import { RecipeSteps } from "#components/content/recipes/recipe-steps.tsx";
+import { RecipeSteps } from "#components/content/recipes/steps/recipe-steps.tsx";
 import { AdaptationBanner } from "#components/kitchen/adaptations/adaptation-banner.tsx";
 import { AddToList } from "#components/kitchen/shopping-lists/add-to-list.tsx";
 import { listPreparation } from "#lib/content/recipes/cook-mode/preparation.ts";

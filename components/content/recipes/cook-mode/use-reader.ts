@@ -39,8 +39,8 @@ export function useReader(step: HTMLElement | undefined, locale: Locale): Reader
 }
 
 /**
- * Heading, text and tip of a step, or what is to be prepared, as they are shown: in the chosen units, without pictures and
- * without what only screen readers get.
+ * Heading, text and tip of a step, or what is to be prepared, as they are shown: in the chosen
+ * units, without pictures and without what only screen readers get.
  */
 function getSpokenText(step: HTMLElement): string {
   const texts = [

@@ -1,6 +1,6 @@
 "use client";
 import { useEffect, useRef } from "react";
-import { focusIfLost } from "#components/ui/focus-if-lost.ts";
+import { focusIfLost } from "#components/ui/navigation/focus-if-lost.ts";
 
 /**
  * Restores the focus when an entry with the focus leaves a list, or returns to it: the entry now at

@@ -3,7 +3,7 @@ import type { UnitSystem } from "#lib/platform/db/tables/users.ts";
 
 const unitsParam = "units";
 
-/** The fragment of an address that opens cook mode at a step, counted from 1, or at the preparations. */
+/** The fragment of an address that opens cook mode at a step; 0 is what is to be prepared. */
 export function toCookHash(step: number): string {
   return `#cook-${step}`;
 }

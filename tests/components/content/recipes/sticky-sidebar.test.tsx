@@ -10,7 +10,7 @@ afterEach(() => {
 
 const style = document.createElement("style");
 
-/** A sidebar of this height in a window of 768 pixels, which the style sheet places 100 from above. */
+/** A sidebar of this height, 100 pixels below the top of a window of 768. */
 function show(height: number, css = ".sidebar[data-fits] { top: 100px }") {
   const measure = vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(height);
   style.textContent = css;

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { CookMode } from "#components/content/recipes/cook-mode/cook-mode.tsx";
 import { CookModeButton } from "#components/content/recipes/cook-mode/cook-mode-button.tsx";
 import { RecipeProvider } from "#components/content/recipes/recipe-context.tsx";
-import { RecipeSteps } from "#components/content/recipes/recipe-steps.tsx";
+import { RecipeSteps } from "#components/content/recipes/steps/recipe-steps.tsx";
 import type { PreparationGroup } from "#lib/content/recipes/cook-mode/preparation.ts";
 import type { RecipeStep } from "#lib/content/recipes/recipe.ts";
 import type { RecipeBase } from "#lib/content/recipes/recipe-base.ts";

@@ -1,9 +1,9 @@
 import { act, cleanup, render } from "@testing-library/react";
 import { NextIntlClientProvider } from "next-intl";
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { ChefsNote } from "#components/content/recipes/chefs-note.tsx";
 import { RecipeProvider } from "#components/content/recipes/recipe-context.tsx";
-import { RecipeSteps } from "#components/content/recipes/recipe-steps.tsx";
+import { RecipeSteps } from "#components/content/recipes/steps/recipe-steps.tsx";
+import { ChefsNote } from "#components/content/recipes/text/chefs-note.tsx";
 import { toRecipeBase } from "#lib/content/recipes/recipe-base.ts";
 import { readRecipeText } from "#lib/measures/markup/recipe-text.ts";
 import { listUsNouns } from "#lib/measures/markup/us-nouns.ts";

@@ -1,4 +1,4 @@
-/** Whether the element that had the focus is gone: the next Tab would begin at the top of the page. */
+/** Whether the element with the focus is gone, so that the next Tab would begin at the top. */
 export function isFocusLost(): boolean {
   const { activeElement, body } = document;
   return !activeElement || activeElement === body;

@@ -1,9 +1,9 @@
 import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { PreparationPage } from "#components/content/recipes/cook-mode/preparation-page.tsx";
 import { controlsId } from "#components/content/recipes/cook-mode/step-elements.ts";
-import { StepItems } from "#components/content/recipes/step-items.tsx";
+import { PreparationPage } from "#components/content/recipes/steps/preparation-page.tsx";
+import { StepItems } from "#components/content/recipes/steps/step-items.tsx";
 import { RecipeText } from "#components/content/recipes/text/recipe-text.tsx";
 import { VideoButton } from "#components/content/recipes/video-button.tsx";
 import { Picture } from "#components/ui/media/picture.tsx";
