@@ -9,7 +9,7 @@ interface StoryCardsProps {
   heading?: 2 | 3 | 4;
 }
 
-/** The first story as a large card, the others in a compact list beside it; one alone fills the row. */
+/** The first story as a large card, others in a compact list beside it; one alone fills the row. */
 export function StoryCards({ cards: [first, ...others], heading }: StoryCardsProps) {
   if (!first) return null;
   if (others.length === 0) return <StoryPanel card={first} heading={heading} />;

@@ -8,7 +8,7 @@ const menuLink = "flex-1 justify-center px-4 aria-[current]:bg-primary aria-[cur
 
 const names = { de: "Deutsch", en: "English" };
 
-/** Languages by their own names, on the blue of the footer or in the menu; none where there is one. */
+/** Languages by their own names, on the blue footer or in the menu; nothing where there is one. */
 export function LanguageSwitch({ isInMenu = false }: { isInMenu?: boolean }) {
   const current = useLocale();
   const t = useTranslations("layout.footer");

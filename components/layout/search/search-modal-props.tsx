@@ -1,27 +1,22 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import type { SearchModalProps } from "#components/layout/search/search-modal.tsx";
-import { listStartingSuggestions } from "#components/layout/search/starting-suggestions.ts";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { listIngredients } from "#lib/content/ingredients/queries.ts";
-import type { MenuEntry } from "#lib/content/menus/menu.ts";
 import { address } from "#lib/platform/routing/address.ts";
-import { currentTime } from "#lib/platform/time/clock.ts";
-import { toLocalTime } from "#lib/platform/time/time-zone.ts";
 
 /** The endpoint never returns more. */
 const maxResults = 9;
 
-/** The words of the search dialog, and what it suggests in this month. */
-export async function getSearchModalProps(menu: MenuEntry[]): Promise<SearchModalProps> {
+/**
+ * The words of the search dialog.
+ *
+ * @param suggestions what it offers before anything is typed
+ */
+export async function getSearchModalProps(suggestions: SearchModalProps["suggestions"]): Promise<SearchModalProps> {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("layout.search")]);
-  const { month } = toLocalTime(currentTime());
   return {
     action: address(locale, "/search"),
     endpoint: `/api/search/suggestions/?locale=${locale}`,
-    suggestions: [
-      ...listStartingSuggestions(await listIngredients(locale), menu, month),
-      { title: t("useUp"), href: address(locale, "/use-up") },
-    ],
+    suggestions: [...suggestions, { title: t("useUp"), href: address(locale, "/use-up") }],
     messages: {
       title: t("title"),
       field: t("field"),

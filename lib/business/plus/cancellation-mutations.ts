@@ -12,7 +12,7 @@ import { createMessageTranslator } from "#lib/platform/i18n/messages.ts";
 import { queueEmail } from "#lib/platform/mail/queue.ts";
 import { address } from "#lib/platform/routing/address.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
-import { lockMember, saveContract } from "./account-mutations.ts";
+import { type LockedMember, lockMember, saveContract } from "./account-mutations.ts";
 import { canCancel, cancel } from "./contract.ts";
 import { toContractName, withoutLinks } from "./declaration.ts";
 import { isConfirmedAddress } from "./declaration-queries.ts";
@@ -52,7 +52,8 @@ interface DeclareOptions {
 /**
  * Records a cancellation, confirms it by email, and cancels the contract of that address to the end
  * of its term. An extraordinary one is also sent to the operator, who decides about an earlier end,
- * and so is one whose email would flood a mailbox, for those who ask for it. A wrong cancellation
+ * one that names no contract that is found, because its sender may have another address, and one
+ * whose email would flood a mailbox, for those who ask for it. A wrong cancellation
  * by others does no harm: the owner gets the email and can take it back.
  */
 export async function declareCancellation(
@@ -63,7 +64,8 @@ export async function declareCancellation(
   const t = await createMessageTranslator(declared.locale, { namespace: "plus.cancellation" });
   const isMailed = await db.transaction(async (tx) => {
     await tx.insert(plusCancellations).values({ reference, ...declared, createdAt: receivedAt });
-    const endsAt = await cancelContractOf(tx, declared, receivedAt);
+    const member = await lockMemberOf(tx, declared.email);
+    const endsAt = member && (await cancelContractOf(tx, member, declared, receivedAt));
     const ending = endsAt ? [t("endsAt", { day: formatLongDate(endsAt.toISOString(), declared.locale) })] : [];
     const isAllowed = await plusLimits().cancellationMails(toEmailKey(declared.email, isOwner));
     const send = (to: string, details: string[]) =>
@@ -73,13 +75,23 @@ export async function declareCancellation(
       const repeated = isKnown ? listDetails(declared, t, withoutLinks) : [...listNeutral(declared, t), t("shortened")];
       await send(declared.email, [...repeated, ...ending]);
     }
-    if (declared.kind === "extraordinary" || !isAllowed) {
+    const isUnknown = !member?.contract || member.contract.state === "ended";
+    if (declared.kind === "extraordinary" || isUnknown || !isAllowed) {
       const notMailed = isAllowed ? [] : [t("notMailed", { email: declared.email })];
-      await send(site.mail, [...notMailed, ...listDetails(declared, t, withoutLinks), ...ending]);
+      const notFound = isUnknown ? [t("notFound", { email: declared.email })] : [];
+      await send(site.mail, [...notFound, ...notMailed, ...listDetails(declared, t, withoutLinks), ...ending]);
     }
     return isAllowed;
   });
   return { reference, receivedAt, isMailed, details: listDetails(declared, t) };
+}
+
+async function lockMemberOf(tx: Transaction, email: string): Promise<LockedMember | null> {
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email));
+  return user ? lockMember(tx, user.id) : null;
 }
 
 /**
@@ -87,14 +99,14 @@ export async function declareCancellation(
  *
  * @returns when the contract ends; null without a contract
  */
-async function cancelContractOf(tx: Transaction, { email, endsOn }: Cancellation, now: Date): Promise<Date | null> {
-  const [user] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email));
-  const member = user && (await lockMember(tx, user.id));
+async function cancelContractOf(
+  tx: Transaction,
+  member: LockedMember,
+  { endsOn }: Cancellation,
+  now: Date,
+): Promise<Date | null> {
   // A trial costs nothing and ends by itself; others must not be able to end it at once.
-  if (!member || !canCancel(member.contract) || member.contract.state === "trial") return null;
+  if (!canCancel(member.contract) || member.contract.state === "trial") return null;
   const cancelled = cancel(member.contract, now, endsOn === null ? null : new Date(endsOn));
   await saveContract(tx, member, cancelled);
   return cancelled.endedAt ?? cancelled.cancelsAt ?? cancelled.periodEndsAt;

@@ -4,8 +4,8 @@ import { SurpriseLink } from "#components/kitchen/what-to-cook/surprise-again.ts
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { listCardsById } from "#lib/content/cards/queries.ts";
 import type { Recipe } from "#lib/content/recipes/recipe.ts";
-import { findRelatedIds } from "#lib/content/recipes/related/queries.ts";
 import { address } from "#lib/platform/routing/address.ts";
+import { findRelatedIds } from "./find-related.ts";
 
 const maxRelated = 4;
 

@@ -21,7 +21,7 @@ const categoryWeights: Record<string, number> = {
 };
 const mainCategoryWeight = 2;
 const tagWeight = 3;
-/** Nobody demands of the next dish that it lacks what this one happens to lack. */
+/** The next dish need not lack what this one happens to lack. */
 const freeFromTags = ["gluten-free", "lactose-free", "low-carb", "healthy"];
 const freeFromWeight = 1;
 /** Demands instead; see `mayFollow`. */
@@ -52,11 +52,11 @@ interface Profile {
 /**
  * Chooses recipes to cook instead of one, nearest first: of the same course before others, vegan
  * ones for a vegan recipe and vegetarian ones for a vegetarian. To share out attention, the recipes
- * choose from each other, the nearest pairs first, and one that enough others have chosen is left to
- * them; so none stands on every page.
+ * choose from each other, the nearest pairs first, and one that enough others have chosen is left
+ * to them; so none stands on every page.
  *
- * @param recipes the recipe itself and others, in the same order for each of them, so that all pages
- *   share them out alike; of pairs equally near the first are chosen first
+ * @param recipes the recipe itself and others, in the same order for each of them, so that all
+ *   pages share them out alike; of pairs equally near the first are chosen first
  * @returns up to `size` ids, fewer only when there are no more that may follow
  */
 export function chooseRelated(id: string, recipes: readonly RelatableRecipe[], size: number): string[] {
@@ -138,8 +138,8 @@ function measureNearness(a: Profile, b: Profile, rarity: Map<string, number>): n
 }
 
 /**
- * Whether the page of the first may show the second. Nobody labels a long drink as vegan, so that
- * drinks with alcohol demand nothing of each other, but those without lead to none with it.
+ * Whether the page of the first may show the second. Long drinks are seldom labelled as vegan, so
+ * that drinks with alcohol demand nothing of each other, but those without lead to none with it.
  */
 function mayFollow(page: Profile, other: Profile): boolean {
   if (page.drink === "alcohol-free" && other.drink === "alcoholic") return false;

@@ -1,18 +1,15 @@
 import "server-only";
 import { sql } from "drizzle-orm";
-import { listCategories } from "#lib/content/categories/queries.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { uuidArray } from "#lib/platform/db/uuid-array.ts";
 import { isPublicDocument, isPublished } from "#lib/platform/db/visibility.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
-import type { Recipe } from "../recipe.ts";
-import { chooseRelated } from "./choose-related.ts";
 
 /** Newest recipes that are compared with one, of all and of each of its categories. */
 const maxNewest = 120;
 const maxOfCategory = 60;
 
-interface ComparableRow extends Record<string, unknown> {
+export interface ComparableRow extends Record<string, unknown> {
   id: string;
   mainCategory: string | null;
   categories: string[];
@@ -20,44 +17,11 @@ interface ComparableRow extends Record<string, unknown> {
 }
 
 /**
- * Finds up to `size` public recipes to cook instead of this one, nearest first; see
- * `chooseRelated`.
+ * Reads what the newest recipes, and those of these categories, are compared by; newest first.
+ *
+ * @returns categories by their ids, tags by their keys
  */
-export async function findRelatedIds(
-  locale: Locale,
-  { id, tags, mainCategory, categories }: Pick<Recipe, "id" | "tags" | "mainCategory" | "categories">,
-  size: number,
-): Promise<string[]> {
-  const [all, rows] = await Promise.all([
-    listCategories(locale),
-    selectComparable(
-      locale,
-      categories.map((category) => category.id),
-    ),
-  ]);
-  const keys = new Map(all.map((category) => [category.id, category.key]));
-  const named = new Map(
-    all.map(({ id: categoryId, key, parentId }) => [categoryId, { key, group: keys.get(parentId ?? "") ?? null }]),
-  );
-  const toRelatable = (row: ComparableRow) => ({
-    id: row.id,
-    mainCategory: row.mainCategory,
-    categories: row.categories.flatMap((categoryId) => named.get(categoryId) ?? []),
-    tags: row.tags,
-  });
-  const own = {
-    id,
-    mainCategory: mainCategory?.id ?? null,
-    categories: categories.map((category) => category.id),
-    tags: tags.map(({ key }) => key),
-  };
-  // A recipe that is previewed is not among the public ones.
-  const compared = rows.map((row) => (row.id === id ? own : row));
-  return chooseRelated(id, (compared.includes(own) ? compared : [own, ...compared]).map(toRelatable), size);
-}
-
-/** Reads what the newest recipes, and those of these categories, are compared by; newest first. */
-async function selectComparable(locale: Locale, categoryIds: string[]): Promise<ComparableRow[]> {
+export async function selectComparable(locale: Locale, categoryIds: string[]): Promise<ComparableRow[]> {
   const isListed = sql`docs.type = 'recipe' and ${isPublicDocument("docs")} and ${locale} = any(docs.locales)`;
   const { rows } = await db.execute<ComparableRow>(sql`
     with near as (

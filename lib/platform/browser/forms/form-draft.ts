@@ -6,7 +6,7 @@ export interface FormDraft {
   form: string;
   /** Names and values, in the order of the form. A name may be there several times. */
   entries: readonly (readonly [name: string, value: string])[];
-  /** Who has typed it; null for a signed-out reader, or when that was not known. */
+  /** Who has typed it; null for a signed-out reader. */
   userId: string | null;
   at: number;
 }
@@ -19,7 +19,7 @@ const maxAgeMs = 3_600_000;
 /** Never kept, beside files and what stands in a field for a password. */
 const secretNames: ReadonlySet<string> = new Set(["password", "current", "token", "key"]);
 /** Hidden fields that say what a form changes; others hold what was chosen. */
-const identifyingNames = ["id", "item", "itemId", "kind", "type", "feed", "report", "objection", "targetId"];
+const identifyingNames = ["id", "item", "itemId", "kind", "type", "plan", "feed", "report", "objection", "targetId"];
 
 /**
  * Keeps what was typed for the same form of the same page, in this tab, for an hour. A form in

@@ -13,7 +13,16 @@ import { type FormDraft, fillForm, findFormDraft, removeFormDraft, saveFormDraft
 export function useFormDraft(ref: RefObject<HTMLFormElement | null>, fields: readonly string[]) {
   const [restored, setRestored] = useState<FormDraft | null>(null);
   const names = useRef(fields);
+  // Who had the form before the session ended: by then the page may know that it has.
+  const owner = useRef<string | null>(null);
 
+  useEffect(() => {
+    const note = () => {
+      owner.current ??= sessionStore.read()?.id ?? null;
+    };
+    note();
+    return sessionStore.subscribe(note);
+  }, []);
   useEffect(() => {
     const form = ref.current;
     if (!form || !findFormDraft(form, names.current)) return;
@@ -36,8 +45,7 @@ export function useFormDraft(ref: RefObject<HTMLFormElement | null>, fields: rea
   return {
     restored,
     save(data: FormData) {
-      const userId = sessionStore.read()?.id ?? null;
-      if (ref.current) saveFormDraft(ref.current, names.current, { data, userId });
+      if (ref.current) saveFormDraft(ref.current, names.current, { data, userId: owner.current });
     },
     remove() {
       if (ref.current) removeFormDraft(ref.current, names.current);

@@ -58,6 +58,19 @@ test("works without an account, and tells the sender the same", async () => {
   expect(await mailsTo(email)).toHaveLength(1);
 });
 
+test("one that names no running contract reaches the operator, who finds it by its number", async () => {
+  const email = newEmail();
+  await declareCancellation(declaration(email, { contract: "RE-2026-0007" }), { receivedAt });
+  const text = (await mailsTo(site.mail)).at(-1)?.text;
+  expect(text).toContain(email);
+  expect(text).toContain("RE-2026-0007");
+
+  const member = await createMonthlyMember();
+  const before = (await mailsTo(site.mail)).length;
+  await declareCancellation(declaration(member.email), { receivedAt });
+  expect(await mailsTo(site.mail)).toHaveLength(before);
+});
+
 test("cannot end the trial of another user", async () => {
   const member = await createMember();
   await createTrial(member.id, "de");
@@ -105,8 +118,8 @@ test("does not flood a mailbox, says so, and gives the operator what was not mai
   expect(await mailsTo(email)).toHaveLength(5);
   expect(await db.$count(plusCancellations, eq(plusCancellations.email, email))).toBe(8);
   const toOperator = (await mailsTo(site.mail)).slice(before);
-  expect(toOperator).toHaveLength(3);
-  expect(toOperator[0]?.text).toContain(`An ${email} ging keine Bestätigung mehr`);
+  const notMailed = `An ${email} ging keine Bestätigung mehr`;
+  expect(toOperator.filter(({ text }) => text.includes(notMailed))).toHaveLength(3);
 });
 
 test("mails of strangers use up none of the owner who is signed in", async () => {

@@ -57,7 +57,7 @@ function readBack(row: RecipeIngredientSeed, line: string, locale: Locale) {
 /** A name that begins with a unit. */
 const exceptions: Record<Locale, string[]> = {
   de: [],
-  en: ["4 thin slices of beef topside, 180 g each, 5 mm thin"],
+  en: ["4 thin slices of beef topside, 180 g each, 5 mm thick"],
 };
 
 describe("the ingredients of the sample recipes", () => {

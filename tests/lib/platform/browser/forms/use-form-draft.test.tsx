@@ -142,6 +142,20 @@ test("another user does not see what was typed", async () => {
   expect(readValues()).toEqual(["Stored", "", "a", "", ""]);
 });
 
+test("nor when the page knew of the end of the session before it was sent", async () => {
+  action.mockImplementation(async () => redirect(signInAddress("de", null)));
+  open();
+  signIn(null);
+  await typeAndSend();
+  await screen.findByText("Left");
+  session.user = { id: "ben" };
+  open();
+  expect(readValues()).toEqual(["Stored", "", "a", "", ""]);
+  signIn({ id: "anna" });
+  open();
+  expect(readValues()).toEqual(typed);
+});
+
 test("after any other redirect nothing is kept", async () => {
   action.mockImplementation(async () => redirect("/de/profil"));
   open();

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listStartingSuggestions } from "#components/layout/search/starting-suggestions.ts";
+import { listStartingSuggestions } from "#app/[locale]/after-load/starting-suggestions.ts";
 import type { MenuEntry } from "#lib/content/menus/menu.ts";
 
 const link = (title: string, season: number[] = []) => ({ title, href: `/${title}`, season });

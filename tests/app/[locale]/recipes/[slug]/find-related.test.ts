@@ -1,7 +1,7 @@
 import { inArray } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
+import { findRelatedIds } from "#app/[locale]/recipes/[slug]/find-related.ts";
 import { getRecipe } from "#lib/content/recipes/queries.ts";
-import { findRelatedIds } from "#lib/content/recipes/related/queries.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { itemTexts } from "#lib/platform/db/tables/items.ts";
 import { liveRecipes } from "#tests/support/catalogue.ts";
