@@ -1,19 +1,22 @@
-import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, readdir, rename, rm } from "node:fs/promises";
+import { createWriteStream } from "node:fs";
+import { mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { dirname, isAbsolute, join, normalize, relative } from "node:path";
 import { finished } from "node:stream/promises";
+import { temporaryFilePattern } from "#lib/platform/config/atomic-file.ts";
 import { UserFacingError } from "#lib/platform/config/user-facing-error.ts";
 import { encodeFrame } from "./frames.ts";
 import { type SectionWriter, write } from "./section.ts";
 
-/** Frames of all files in `folder`. A file deleted meanwhile is left out or empty. */
+/** Frames of all files in `folder`; without those that are deleted or not finished meanwhile. */
 export async function* dumpFiles(folder: string): AsyncGenerator<Buffer> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-  for (const path of paths.sort()) {
+  for (const path of paths.filter((one) => !temporaryFilePattern.test(one)).sort()) {
+    const file = await open(path).catch(ignoreIfMissing);
+    if (!file) continue;
     yield encodeFrame("F", { path: relative(folder, path) });
     let bytes = 0;
-    for await (const chunk of createReadStream(path)) {
+    for await (const chunk of file.createReadStream()) {
       bytes += chunk.length;
       yield encodeFrame("D", chunk);
     }
@@ -52,6 +55,6 @@ export async function replaceFolder(folder: string, newFolder: string): Promise<
   await rm(oldFolder, { recursive: true, force: true });
 }
 
-function ignoreIfMissing(error: NodeJS.ErrnoException): void {
+function ignoreIfMissing(error: NodeJS.ErrnoException): undefined {
   if (error.code !== "ENOENT") throw error;
 }

@@ -135,6 +135,8 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
 
   async function handle(request: IncomingMessage, response: ServerResponse): Promise<void> {
     open.add(response);
+    // Measuring, logging and sending all listen to its end.
+    response.setMaxListeners(0);
     response.once("close", () => open.delete(response));
     const { method = "", url = "", headers } = request;
     const refusal = guard(request);
@@ -142,7 +144,8 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
     if (sendStaticFile(staticFiles, request, response, refusalHeaders)) return;
     const target = getCacheTarget(method, url, headers);
     const since = writeMarks.getRequiredSince(() => listClients(request));
-    const page = target && findFreshPage(target, request, since, finderOptions);
+    const page =
+      target && findFreshPage(target, request, since, { ...finderOptions, enter: () => places.enter(request) });
     if (page) return sendStoredPage(request, response, page, securityHeaders);
     if (hasBody(request)) {
       try {
@@ -150,7 +153,8 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
       } catch {
         return refuse(request, response, { status: 408 });
       }
-      if (request.destroyed) return;
+      // A request whose body has been read to its end may be destroyed as well.
+      if (response.destroyed || request.socket.destroyed) return;
     }
     const isHealth = isHealthCheck(url);
     const place = isHealth && !upstream.isReady() ? null : places.enter(request);

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import { listPageHeaders } from "../guard/forwarded-headers.ts";
+import type { Place } from "../guard/places.ts";
 import { type Upstream, UpstreamError } from "../upstream.ts";
 import type { CacheTarget } from "./cache-key.ts";
 import type { PageStore } from "./page-cache.ts";
@@ -28,19 +29,27 @@ interface FoundPage {
   work: Promise<unknown>;
 }
 
-/** A stored page that is served without asking Next.js before, if there is one. */
+/**
+ * A stored page that is served without asking Next.js before, if there is one. It is asked for
+ * afterwards where that has a place: thousands of such questions at once would hold up everyone.
+ */
 export function findFreshPage(
   target: CacheTarget,
   request: IncomingMessage,
   since: RequiredSince,
-  options: PageFinderOptions,
+  options: PageFinderOptions & { enter: () => Pick<Place, "leave"> | null },
 ): StoredPage | null {
   const page = options.store.get(target.key);
   if (!page) return null;
   if (!options.upstream.isReady()) return page;
   const age = performance.now() - page.checkedAt;
   if (page.checkedAt < Math.max(since.own, since.ofAll) || age > freshMs + staleMs) return null;
-  if (age > freshMs) confirmPage(target, request, { own: page.checkedAt, ofAll: page.checkedAt }, options);
+  const place = age > freshMs ? options.enter() : null;
+  if (place) {
+    const { done, isJoined } = confirmPage(target, request, { own: page.checkedAt, ofAll: page.checkedAt }, options);
+    if (isJoined) place.leave();
+    else void done.then(place.leave);
+  }
   return page;
 }
 

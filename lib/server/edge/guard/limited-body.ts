@@ -60,6 +60,8 @@ export function waitForBody(request: IncomingMessage): Promise<void> {
  * has answered does not read is discarded, so that the next request on the connection is heard.
  */
 export function sendLimitedBody(request: IncomingMessage, target: Target, limits: BodyLimits): void {
+  // An empty one has been read while it was waited for.
+  if (request.readableEnded) return void target.end();
   // The client may have left while Next.js was waited for.
   if (request.destroyed) return void target.destroy(new Error("the reader is gone"));
   const { maxBytes, enterLargeForm = () => true } = limits;

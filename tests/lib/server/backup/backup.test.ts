@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { exportDatabase, importDatabase, type SiteStorage } from "#lib/server/backup/backup.ts";
+import { dumpFiles } from "#lib/server/backup/media.ts";
 import { createDatabase, query } from "#tests/support/database.ts";
 
 let folder: string;
@@ -130,4 +131,17 @@ test("rejects a backup of a newer version", async () => {
   await exportDatabase(source, later);
   await query(source.url, "delete from drizzle.__drizzle_migrations where hash = 'later'");
   await expect(importDatabase(target, later)).rejects.toThrow(/of another version/);
+});
+
+test("a file that is deleted meanwhile, or not written yet, is left out", async () => {
+  const media = await mkdtemp(join(tmpdir(), "tischlein-media-"));
+  for (const name of ["a", "b", "c", "d.tmp"]) await writeFile(join(media, name), name);
+  const frames: Buffer[] = [];
+  for await (const frame of dumpFiles(media)) {
+    frames.push(frame);
+    await rm(join(media, "c"), { force: true });
+  }
+  const written = Buffer.concat(frames).toString();
+  expect(["a", "b", "c", "d.tmp"].filter((name) => written.includes(`"${name}"`))).toEqual(["a", "b"]);
+  await rm(media, { recursive: true });
 });

@@ -52,6 +52,14 @@ test.each(["OPTIONS", "DELETE", "POST", "PATCH"])("the body of %s is never a req
   expect(received).toEqual([own, own, own, ["GET", "/api/next", ""]]);
 });
 
+test.each(["OPTIONS", "DELETE", "POST", "PATCH"])(
+  "%s with an empty body in pieces of none is answered",
+  async (method) => {
+    expect(await sendRaw(method, ["Transfer-Encoding: chunked"], "0\r\n\r\n")).toBe("200");
+    expect(received).toEqual([[method, "/api/x", ""]]);
+  },
+);
+
 test.each(["GET", "HEAD"])("%s with a body reaches no one", async (method) => {
   expect(await sendRaw(method, ["Transfer-Encoding: chunked"], chunked)).toBe("400");
   expect(await sendRaw(method, [`Content-Length: ${inner.length}`], inner)).toBe("400");

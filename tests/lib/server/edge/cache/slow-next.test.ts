@@ -90,6 +90,21 @@ test("who has begun a question for a page keeps the place until Next.js has answ
   await waitForReaders(0);
 });
 
+test("a page is asked for after it was served only where that has a place", async () => {
+  const start = performance.now();
+  let late = 0;
+  vi.spyOn(performance, "now").mockImplementation(() => start + late);
+  const paths = Array.from({ length: 70 }, (_, index) => `/de/${index}`);
+  for (const path of paths) expect(await send(2, "GET", path)).toBe("old");
+  [isSlow, late, asked] = [true, 2500, 0];
+  for (const path of paths) expect(await send(2, "GET", path)).toBe("old");
+  // A network has 64 places.
+  await until(() => held.length === 64);
+  expect([site.edge.countRunning(), asked]).toEqual([64, 64]);
+  for (const response of held) answerPage(response);
+  await waitForReaders(0);
+});
+
 test("a slow page is not asked for again after each write", async () => {
   await writeThenSlowDown();
   let clock = performance.now();
