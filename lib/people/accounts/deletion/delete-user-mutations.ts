@@ -27,7 +27,7 @@ import { deleteShareImages } from "#lib/platform/share-images/image-cache.ts";
 import { deleteUserComments } from "./comment-mutations.ts";
 import { anonymizeDesk, removeDeskPictures } from "./desk-mutations.ts";
 import { listUserPages, type UserPages } from "./page-queries.ts";
-import { anonymizeUserReports } from "./report-mutations.ts";
+import { anonymizeUserReports, removeReportedTitles } from "./report-mutations.ts";
 
 /**
  * Deletes all users whose delay has passed. A failure is logged, and the next run repeats it.
@@ -90,6 +90,7 @@ async function deleteUserContent(tx: Transaction, userId: string): Promise<strin
     .update(users)
     .set({ bannedAt: sql`now()`, bannedUntil: null, pictureId: null, bannerId: null })
     .where(eq(users.id, userId));
+  await removeReportedTitles(tx, userId);
   await tx.delete(recipeDrafts).where(eq(recipeDrafts.authorId, userId));
   const ownItems = await tx.delete(items).where(eq(items.authorId, userId)).returning({ id: items.id });
   const ownItemIds = ownItems.map(({ id }) => id);
