@@ -7,11 +7,14 @@ import { formatLongDate } from "#lib/platform/i18n/date.ts";
 export function StatementOfReasons({ statement }: { statement: Statement }) {
   const locale = useLocale();
   const t = useTranslations("reports.objection");
+  const type = useTranslations("reports.desk.types");
   const { targetType, targetTitle, action, ground, rule, text, bannedUntil, createdAt, reference } = statement;
   const until = bannedUntil ? formatLongDate(bannedUntil.toISOString(), locale) : "";
   return (
     <dl className="grid max-w-measure gap-4">
-      <Fact label={t("about")}>{t("content", { type: targetType, title: targetTitle })}</Fact>
+      <Fact label={t("about")}>
+        {targetTitle ? t("content", { type: targetType, title: targetTitle }) : type(targetType)}
+      </Fact>
       {reference && <Fact label={t("reference")}>{reference}</Fact>}
       <Fact label={t("decided")}>{formatLongDate(createdAt.toISOString(), locale)}</Fact>
       <Fact label={t("measure")}>{t(`measures.${action}`, { hasEnd: String(bannedUntil !== null), until })}</Fact>

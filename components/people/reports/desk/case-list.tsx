@@ -25,7 +25,8 @@ export function CaseList({ cases }: { cases: ReportCase[] }) {
           </p>
           <p className="text-ink-2 text-sm [overflow-wrap:anywhere]">
             {t("count", { count: entry.count })} ·{" "}
-            {t("oldest", { day: formatLongDate(entry.oldestAt.toISOString(), locale) })} · {entry.targetAddress}
+            {t("oldest", { day: formatLongDate(entry.oldestAt.toISOString(), locale) })}
+            {entry.targetAddress && ` · ${entry.targetAddress}`}
           </p>
         </li>
       ))}

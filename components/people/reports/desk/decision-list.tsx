@@ -12,7 +12,7 @@ export function DecisionList({ decisions }: { decisions: (DeskDecision & { repor
   return (
     <ol className="divide-y divide-line border-line border-y">
       {decisions.map(({ id, action, ground, rule, text, targetType, targetTitle, createdAt, editor, reportId }) => {
-        const title = t("caseTitle", { type: targetType, title: targetTitle });
+        const title = targetTitle ? t("caseTitle", { type: targetType, title: targetTitle }) : t(`types.${targetType}`);
         return (
           <li key={id} className="grid gap-1 py-3 [overflow-wrap:anywhere]">
             <p className="font-strong">

@@ -12,7 +12,11 @@ export function ObjectionList({ objections }: { objections: OpenObjection[] }) {
     <ol className="grid gap-8">
       {objections.map(({ id, text, locale: language, createdAt, reportId, decision }) => (
         <li key={id} className="grid max-w-measure gap-3 rounded-2 border border-line p-5 [overflow-wrap:anywhere]">
-          <h3 className="text-xl">{t("caseTitle", { type: decision.targetType, title: decision.targetTitle })}</h3>
+          <h3 className="text-xl">
+            {decision.targetTitle
+              ? t("caseTitle", { type: decision.targetType, title: decision.targetTitle })
+              : t(`types.${decision.targetType}`)}
+          </h3>
           <p className="text-ink-2 text-sm">
             {t("objectionDecision", {
               action: t(`actions.${decision.action}`),

@@ -28,7 +28,7 @@ export default async function ReportCasePage({ params }: Props) {
   const view = await requireEntry(id, () => findReportCase(id, locale));
   const { report, target, open, decisions, earlier } = view;
   const actions = listPossibleActions(view);
-  const title = target?.title ?? decisions[0]?.targetTitle ?? report.targetAddress;
+  const title = target?.title || decisions[0]?.targetTitle || report.targetAddress;
   return (
     <>
       <p>
@@ -40,7 +40,7 @@ export default async function ReportCasePage({ params }: Props) {
         </Link>
       </p>
       <h1 className="mt-2 text-3xl leading-tight [overflow-wrap:anywhere]">
-        {t("caseTitle", { type: report.targetType, title })}
+        {title ? t("caseTitle", { type: report.targetType, title }) : t(`types.${report.targetType}`)}
       </h1>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid gap-10">
