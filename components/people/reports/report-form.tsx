@@ -65,6 +65,7 @@ export function ReportForm({ target, locale, texts, noticeHref, onSent }: Report
         )}
         <input type="hidden" name="targetType" value={target.type} />
         <input type="hidden" name="targetId" value={target.id} />
+        <input type="hidden" name="address" value={new URLSearchParams(noticeHref.split("?")[1]).get("url") ?? ""} />
         <p className="text-ink-3 text-sm">{messages.truth}</p>
       </FormFrame>
       <p className="mt-4 text-center text-sm">

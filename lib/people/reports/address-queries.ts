@@ -11,6 +11,7 @@ import { isLocale, locales } from "#lib/platform/i18n/locales.ts";
 import { isAuthorTab } from "#lib/platform/routing/author-tabs.ts";
 import { matchRoute, splitPath } from "#lib/platform/routing/match.ts";
 import { slugRouteOf } from "#lib/platform/routing/routing.ts";
+import type { ReportTarget } from "./target-queries.ts";
 
 /** What an address of this site names; without an id it is the page itself. */
 interface AddressedTarget {
@@ -49,6 +50,22 @@ export async function findAddressedTarget(text: string): Promise<AddressedTarget
   const type = types[route as keyof typeof types];
   const id = type === undefined ? null : await findId(type, slug);
   return type && id ? { type, id, address: path } : { type: "address", id: null, address: path };
+}
+
+/**
+ * Whether a reporter who named this address may read where the content is now. The address of an
+ * unlisted cookbook is its only protection: it is repeated only to those who know it.
+ */
+export function isKnownAt(target: Pick<ReportTarget, "cookbook">, address: string): boolean {
+  const { cookbook } = target;
+  return !cookbook || cookbook.isListed || readCookbookSlug(address) === cookbook.slug;
+}
+
+/** The slug of the cookbook whose page has this address; null for another page. */
+export function readCookbookSlug(address: string): string | null {
+  const url = parseSiteUrl(address);
+  const page = url && matchPage(url.pathname);
+  return (page?.route === "/cookbooks/[slug]" && page.params.slug) || null;
 }
 
 /** An address of this site; readers leave out the scheme, browsers copy it. */

@@ -83,7 +83,10 @@ function mostSevere(rows: readonly ReportRow[]): ReportRow["reason"] {
   return reportReasons.find((reason) => rows.some((row) => row.reason === reason)) ?? "other";
 }
 
-/** Stores a decision as it will be shown: with the content's title and address of now. */
+/**
+ * Stores a decision as it will be shown: with the content's title and address of now. What is
+ * decided about a private cookbook has no title.
+ */
 export async function insertDecision(
   tx: Transaction,
   input: Pick<NewDecision, "editorId" | "action" | "ground" | "rule" | "text" | "bannedUntil">,

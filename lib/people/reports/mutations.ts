@@ -4,7 +4,7 @@ import { type ReportReason, type ReportTargetType, reports } from "#lib/platform
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { queueEmail } from "#lib/platform/mail/queue.ts";
-import { findAddressedTarget } from "./address-queries.ts";
+import { findAddressedTarget, isKnownAt } from "./address-queries.ts";
 import { toReporter } from "./emails/recipients.ts";
 import { ReportError } from "./errors.ts";
 import { createReference } from "./reference.ts";
@@ -31,15 +31,17 @@ interface SentReport {
  * Stores a report about content that readers see, and confirms it by mail where there is an
  * address. While a report of the same reporter about the same content is open, that one stays.
  *
+ * @param input `address` is that of the page it is sent from, of this site; an unlisted cookbook
+ *   cannot be reported without it
  * @throws ReportError "missing" when there is no such public content
  */
 export async function createReport(
-  input: NewReport & { targetType: Exclude<ReportTargetType, "address">; targetId: string },
+  input: NewReport & { targetType: Exclude<ReportTargetType, "address">; targetId: string; address?: string },
 ): Promise<SentReport> {
-  const { targetType, targetId, ...report } = input;
+  const { targetType, targetId, address = "", ...report } = input;
   return db.transaction(async (tx) => {
     const target = await findTarget(tx, { type: targetType, id: targetId }, input.locale);
-    if (!target?.isVisible) throw new ReportError("missing");
+    if (!target?.isVisible || !isKnownAt(target, address)) throw new ReportError("missing");
     return insertReport(tx, { ...report, name: "", isNotice: false }, target);
   });
 }
@@ -56,7 +58,9 @@ export async function createNotice(input: NewReport & { url: string; name: strin
   return db.transaction(async (tx) => {
     const target = await findTarget(tx, named, input.locale);
     const page = { type: "address", id: null, address: named.address } as const;
-    return insertReport(tx, { ...notice, isNotice: true }, target ?? page);
+    // The address of an unlisted cookbook may have changed since it was found by it.
+    const content = target && isKnownAt(target, named.address) ? target : page;
+    return insertReport(tx, { ...notice, isNotice: true }, content);
   });
 }
 

@@ -12,7 +12,7 @@ import type { DecidedContent } from "./decision-mutations.ts";
  */
 export async function revalidateDecided({ action, target }: DecidedContent): Promise<void> {
   if (!target || action === "dismiss" || action === "warn") return;
-  const { type, id, author, itemId, cookbookSlug } = target;
+  const { type, id, author, itemId, cookbook } = target;
   if (action === "ban" || action === "unban") {
     if (author) await revalidateUserPages(author.slug);
     return;
@@ -21,8 +21,8 @@ export async function revalidateDecided({ action, target }: DecidedContent): Pro
     if (itemId) await revalidateItem(itemId);
     return;
   }
-  if (cookbookSlug !== null) {
-    invalidateSlugs("/cookbooks/[slug]", [cookbookSlug]);
+  if (cookbook) {
+    invalidateSlugs("/cookbooks/[slug]", [cookbook.slug]);
     revalidateTags(cacheTags.cookbooks);
     return;
   }

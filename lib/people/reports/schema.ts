@@ -38,6 +38,8 @@ export const reportSchema = z
   .strictObject({
     targetType,
     targetId: z.uuid(),
+    /** Of the page that the dialog is opened on. */
+    address: z.string().max(2000).default(""),
     reason: z.enum(dialogReasons, "noReason"),
     text: anyText(maxReportLength),
     email: optionalEmailSchema,

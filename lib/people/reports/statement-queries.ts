@@ -8,15 +8,16 @@ import {
   reports,
 } from "#lib/platform/db/tables/community/reports.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { isKnownAt, readCookbookSlug } from "./address-queries.ts";
 import type { DecisionRow } from "./lock-queries.ts";
 import type { ObjectionRight } from "./objection-link.ts";
-import { findTarget } from "./target-queries.ts";
+import { findTarget, type ReportTarget } from "./target-queries.ts";
 
 /** A decision with its reasons, as the writer or a reporter sees it. */
 export interface Statement
   extends Pick<
     DecisionRow,
-    "targetType" | "targetTitle" | "targetAddress" | "action" | "ground" | "rule" | "text" | "bannedUntil" | "createdAt"
+    "targetType" | "targetTitle" | "action" | "ground" | "rule" | "text" | "bannedUntil" | "createdAt"
   > {
   /** Number of the report; null for the writer. */
   reference: string | null;
@@ -37,7 +38,10 @@ export async function findStatement(
   if (!decision) return null;
   if (reportId === null && decision.authorId === null) return null;
   const [report] = reportId
-    ? await db.select({ reference: reports.reference }).from(reports).where(eq(reports.id, reportId))
+    ? await db
+        .select({ reference: reports.reference, address: reports.targetAddress })
+        .from(reports)
+        .where(eq(reports.id, reportId))
     : [];
   if (reportId && !report) return null;
   const isSameParty = reportId ? eq(reportObjections.reportId, reportId) : isNull(reportObjections.reportId);
@@ -46,13 +50,12 @@ export async function findStatement(
     .select({ state, text: objectionText, answer, createdAt: objectedAt, decidedAt })
     .from(reportObjections)
     .where(and(eq(reportObjections.decisionId, decisionId), isSameParty));
-  const { targetType, targetId, targetAddress, action, ground, rule, text, bannedUntil, createdAt } = decision;
-  const target = await findTarget(db, { type: targetType, id: targetId }, locale);
+  const { targetType, targetId, action, ground, rule, text, bannedUntil, createdAt } = decision;
+  const reader = report ? "other" : "writer";
+  const target = await findTarget(db, { type: targetType, id: targetId }, locale, reader);
   return {
     targetType,
-    // A reporter reads no title that the writer has given since and has not published.
-    targetTitle: target && (reportId === null || target.isVisible) ? target.title : decision.targetTitle,
-    targetAddress,
+    targetTitle: report ? titleForReporter(decision, target, report.address) : (target?.title ?? decision.targetTitle),
     action,
     ground,
     rule,
@@ -62,4 +65,16 @@ export async function findStatement(
     reference: report?.reference ?? null,
     objection: objection ?? null,
   };
+}
+
+/**
+ * A reporter reads no title that the writer has given since and has not published, and none of a
+ * cookbook at an address that they did not report.
+ */
+function titleForReporter(decision: DecisionRow, target: ReportTarget | null, reportedAddress: string): string {
+  const { targetType, targetTitle, targetAddress } = decision;
+  if (target?.isVisible && isKnownAt(target, reportedAddress)) return target.title;
+  const isElsewhere =
+    targetType === "cookbook" && readCookbookSlug(targetAddress) !== readCookbookSlug(reportedAddress);
+  return isElsewhere ? "" : targetTitle;
 }

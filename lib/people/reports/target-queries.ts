@@ -5,9 +5,9 @@ import { type CommentState, comments } from "#lib/platform/db/tables/community/c
 import type { ReportTargetType } from "#lib/platform/db/tables/community/reports.ts";
 import { cookbooks } from "#lib/platform/db/tables/cookbooks.ts";
 import { type ItemType, items } from "#lib/platform/db/tables/items.ts";
-import { type UserType, users } from "#lib/platform/db/tables/users.ts";
+import { users } from "#lib/platform/db/tables/users.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
-import { isPublicItem, isPublicUser, isSharedCookbook } from "#lib/platform/db/visibility.ts";
+import { isListedCookbook, isPublicItem, isPublicUser, isSharedCookbook } from "#lib/platform/db/visibility.ts";
 import { type Locale, pickLocale } from "#lib/platform/i18n/locales.ts";
 import { slugAddress } from "#lib/platform/routing/address.ts";
 
@@ -27,23 +27,14 @@ export interface ReportTarget {
   author: TargetAuthor | null;
   /** The recipe or story of a comment; the id itself for these, otherwise null. */
   itemId: string | null;
-  /** Null for other content than cookbooks. */
-  cookbookSlug: string | null;
+  /** Null for other content than cookbooks. `isListed`: read without knowing its address. */
+  cookbook: { slug: string; isListed: boolean } | null;
   /** Null for other content than comments. */
   comment: { state: CommentState; version: number } | null;
   expiresAt: Date | null;
 }
 
-interface TargetAuthor {
-  id: string;
-  slug: string;
-  name: string;
-  newType: UserType;
-  email: string | null;
-  locale: Locale | null;
-  bannedAt: Date | null;
-  bannedUntil: Date | null;
-}
+type TargetAuthor = Pick<typeof users.$inferSelect, keyof typeof authorColumns>;
 
 type Executor = Transaction | typeof db;
 
@@ -64,17 +55,18 @@ const authorColumns = {
  * Finds what was reported, visible or not; null when it was deleted.
  *
  * @param locale language of title and address, where there is a text in it
+ * @param reader others than the writer get a private cookbook without title and text
  */
 export function findTarget(
   executor: Executor,
-  target: { type: ReportTargetType; id: string | null },
+  { type, id }: { type: ReportTargetType; id: string | null },
   locale: Locale,
+  reader: "other" | "writer" = "other",
 ): Promise<ReportTarget | null> {
-  const { type, id } = target;
   if (id === null || type === "address") return Promise.resolve(null);
   if (type === "user") return findUserTarget(executor, id, locale);
   if (type === "comment") return findCommentTarget(executor, id, locale);
-  if (type === "cookbook") return findCookbookTarget(executor, id, locale);
+  if (type === "cookbook") return findCookbookTarget(executor, { id, locale, reader });
   return findItemTarget(executor, { type, id }, locale);
 }
 
@@ -107,19 +99,18 @@ async function findItemTarget(
     .where(and(eq(items.id, id), eq(items.type, type === "recipe" ? "recipe" : "article")));
   if (!row) return null;
   const { item, author } = row;
-  const { title, isVisible, expiresAt } = item;
   return {
     type,
     id,
-    title,
+    title: item.title,
     address: toItemAddress(item),
     text: "",
-    isVisible,
+    isVisible: item.isVisible,
     author,
     itemId: id,
-    cookbookSlug: null,
+    cookbook: null,
     comment: null,
-    expiresAt,
+    expiresAt: item.expiresAt,
   };
 }
 
@@ -142,32 +133,37 @@ async function findCommentTarget(executor: Executor, id: string, locale: Locale)
     isVisible: item.isVisible && comment.state === "visible",
     author,
     itemId: item.id,
-    cookbookSlug: null,
+    cookbook: null,
     comment: { state: comment.state, version: comment.version },
     expiresAt: null,
   };
 }
 
-async function findCookbookTarget(executor: Executor, id: string, locale: Locale): Promise<ReportTarget | null> {
-  const { slug, titles, summaries } = cookbooks;
+async function findCookbookTarget(
+  executor: Executor,
+  { id, locale, reader }: { id: string; locale: Locale; reader: "other" | "writer" },
+): Promise<ReportTarget | null> {
+  const { slug, titles, summaries, visibility } = cookbooks;
+  const isListed = sql<boolean>`${isListedCookbook()}`;
   const isVisible = sql<boolean>`(${isSharedCookbook()} and ${isPublicUser()})`;
   const [row] = await executor
-    .select({ cookbook: { slug, titles, summaries }, isVisible, author: authorColumns })
+    .select({ cookbook: { slug, titles, summaries, visibility, isListed, isVisible }, author: authorColumns })
     .from(cookbooks)
     .innerJoin(users, eq(users.id, cookbooks.userId))
     .where(and(eq(cookbooks.id, id), isNull(cookbooks.deletedAt)));
   if (!row) return null;
-  const { cookbook, isVisible: isShared, author } = row;
+  const { cookbook, author } = row;
+  const isReadable = cookbook.visibility !== "private" || reader === "writer";
   return {
     type: "cookbook",
     id,
-    title: pickLocale(cookbook.titles, locale) ?? "",
+    title: (isReadable && pickLocale(cookbook.titles, locale)) || "",
     address: slugAddress(locale, "/cookbooks/[slug]", cookbook.slug),
-    text: pickLocale(cookbook.summaries, locale) ?? "",
-    isVisible: isShared,
+    text: (isReadable && pickLocale(cookbook.summaries, locale)) || "",
+    isVisible: cookbook.isVisible,
     author,
     itemId: null,
-    cookbookSlug: cookbook.slug,
+    cookbook: { slug: cookbook.slug, isListed: cookbook.isListed },
     comment: null,
     expiresAt: null,
   };
@@ -189,7 +185,7 @@ async function findUserTarget(executor: Executor, id: string, locale: Locale): P
     isVisible,
     author,
     itemId: null,
-    cookbookSlug: null,
+    cookbook: null,
     comment: null,
     expiresAt: null,
   };

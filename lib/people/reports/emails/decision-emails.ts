@@ -1,6 +1,7 @@
 import "server-only";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { queueEmail } from "#lib/platform/mail/queue.ts";
+import { isKnownAt } from "../address-queries.ts";
 import { type DecisionRow, listReporterAccounts, type ReportRow } from "../lock-queries.ts";
 import { createObjectionLink } from "../objection-link.ts";
 import { findTarget, type ReportTarget } from "../target-queries.ts";
@@ -15,14 +16,15 @@ export async function sendReporterEmails(
   const { action, text } = decision;
   if (action === "restore" || action === "unban") return;
   const accounts = await listReporterAccounts(tx, covered);
-  for (const { id, reference, reporterId, reporterEmail, locale, targetType, targetId } of covered) {
+  for (const report of covered) {
+    const { id, reference, reporterId, reporterEmail, locale, targetType, targetId, targetAddress } = report;
     const account = (reporterId && accounts.get(reporterId)) || null;
     const recipient = toReporter({ reporterEmail, locale, account });
     if (!recipient) continue;
     const objectionLink = createObjectionLink(recipient.locale, { decisionId: decision.id, reportId: id });
     // Only addresses of content are repeated: a stored one could be made up as a message.
     const target = await findTarget(tx, { type: targetType, id: targetId }, recipient.locale);
-    const targetLink = target?.address ?? null;
+    const targetLink = target && isKnownAt(target, targetAddress) ? target.address : null;
     await queueEmail(tx, {
       ...recipient,
       email: { kind: "reportDecided", reference, action, text, targetLink, objectionLink },
@@ -43,7 +45,7 @@ export async function sendWriterEmail(
   if (!recipient || !target || target.type === "address") return;
   const { action, ground, rule, text, bannedUntil } = decision;
   // The content as its writer knows it: in their language, not in that of the desk.
-  const { title, address } = (await findTarget(tx, target, recipient.locale)) ?? target;
+  const { title, address } = (await findTarget(tx, target, recipient.locale, "writer")) ?? target;
   if (action === "restore" || action === "unban") {
     const content = action === "unban" ? "user" : target.type;
     const targetLink = address.replace(/[?#].*/s, "");

@@ -25,7 +25,7 @@ beforeEach(() => {
       target={{ type: "recipe", id }}
       locale="de"
       texts={{ reasons, titles, form, success, close: "Schließen" }}
-      noticeHref="/de/inhalt-melden"
+      noticeHref="/de/inhalt-melden?url=%2Fde%2Frezepte%2Fspaetzle"
       onClose={() => {}}
     />,
   );
@@ -44,6 +44,7 @@ test("sends the reason, the words and the address, and says what happens next", 
     expect.objectContaining({
       targetType: "recipe",
       targetId: id,
+      address: "/de/rezepte/spaetzle",
       reason: "hate",
       text: "Dritter Schritt.",
       email: "ada@tischlein.example",

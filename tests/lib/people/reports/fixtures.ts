@@ -19,17 +19,19 @@ interface ReportOptions {
   reporterId?: string | null;
   email?: string;
   reason?: Parameters<typeof createReport>[0]["reason"];
+  address?: string;
 }
 
 /** Reports content and returns the stored row. */
 export async function report(targetId: string, options: ReportOptions = {}) {
-  const { type = "recipe", reporterId = null, email = "", reason = "spam" } = options;
+  const { type = "recipe", reporterId = null, email = "", reason = "spam", address } = options;
   const { reference } = await createReport({
     targetType: type,
     targetId,
     reporterId,
     email,
     reason,
+    address,
     text: "Reine Werbung.",
     locale: "de",
   });

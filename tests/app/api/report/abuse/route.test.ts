@@ -46,6 +46,11 @@ test("reports a cookbook", async () => {
   expect(await reportOf(body.data.reference)).toMatchObject({ targetType: "cookbook", targetId: id });
 });
 
+test("an unlisted cookbook is unknown by its id", async () => {
+  const { id } = await createCookbook(await createReader(), "Pillen", { visibility: "unlisted" });
+  expect((await send({ cookbook: id, reason: "spam" })).status).toBe(404);
+});
+
 test("answers errors with their status", async () => {
   expect((await send({ recipe: dish, reason: "spam" }, "an invalid token")).status).toBe(401);
   expect((await send({ recipe: randomUUID(), reason: "spam" })).status).toBe(404);
