@@ -154,7 +154,8 @@ describe.each<ProxyName>(["nginx", "caddy"])("%s", (name) => {
   test.skipIf(!canRun)("does not keep what is for one reader or sets a cookie", async () => {
     for (const path of ["/de/account", "/de/cookie"]) {
       const texts = [(await send(proxy.port, path)).text, (await send(proxy.port, path)).text];
-      expect(texts).toEqual(["<p>1</p>", "<p>2</p>"]);
+      // The edge asks for a page that all might read before it asks for that of one reader.
+      expect(new Set(texts).size).toBe(2);
     }
     const { headers } = await send(proxy.port, "/de/account");
     expect(headers["cache-control"]).toContain("no-store");
