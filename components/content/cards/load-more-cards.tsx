@@ -39,10 +39,7 @@ interface LoadMoreCardsProps {
  */
 const batchesByList = new Map<string, { first: string | null; batches: CardBatch[] }>();
 
-/**
- * A list that loads more cards when its end comes near the window, and by a button; without
- * JavaScript a link leads to the next page.
- */
+/** A list with a button that loads more cards; without JavaScript a link to the next page. */
 export function LoadMoreCards({ name, children, size, count, next: first, load, ...rest }: LoadMoreCardsProps) {
   const { nextHref, messages, locale, empty } = rest;
   const stored = batchesByList.get(name);
@@ -50,7 +47,6 @@ export function LoadMoreCards({ name, children, size, count, next: first, load, 
   const [status, setStatus] = useState<"idle" | "loading" | "failed">("idle");
   const isHydrated = useHydrated();
   const progress = useRef<HTMLParagraphElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
   const next = batches.length > 0 ? (batches.at(-1)?.next ?? null) : first;
   const removed = useSyncExternalStore(unlikedItems.subscribe, unlikedItems.count, unlikedItems.countOnServer);
   const shown = batches.reduce((sum, batch) => sum + batch.size, size) - removed;
@@ -74,7 +70,7 @@ export function LoadMoreCards({ name, children, size, count, next: first, load, 
     try {
       const batch = await load(next);
       if (!batch) return setStatus("failed");
-      focusesProgress.current = batch.next === null && document.activeElement === button.current;
+      focusesProgress.current = batch.next === null;
       // Cards that are still arriving would otherwise hide the whole list behind its skeleton.
       startTransition(() => {
         setBatches([...batches, batch]);
@@ -85,19 +81,9 @@ export function LoadMoreCards({ name, children, size, count, next: first, load, 
     }
   }
 
-  // The next cards follow by themselves when the reader comes near them, and when the last one was
-  // removed. What has failed is left to the button.
+  // The next cards follow by themselves when the last one was removed.
   const loadNext = useRef(loadMore);
   loadNext.current = loadMore;
-  const canLoad = isHydrated && next !== null && status === "idle";
-  useEffect(() => {
-    if (!canLoad || !button.current) return;
-    const observer = new IntersectionObserver(([entry]) => entry?.isIntersecting && void loadNext.current(), {
-      rootMargin: "600px",
-    });
-    observer.observe(button.current);
-    return () => observer.disconnect();
-  }, [canLoad]);
   useEffect(() => {
     if (isEmpty) void loadNext.current();
   }, [isEmpty]);
@@ -128,7 +114,7 @@ export function LoadMoreCards({ name, children, size, count, next: first, load, 
         )}
         {next !== null &&
           (isHydrated ? (
-            <Button ref={button} variant="secondary" onClick={loadMore} aria-disabled={status === "loading"}>
+            <Button variant="secondary" onClick={loadMore} aria-disabled={status === "loading"}>
               {status === "loading" ? messages.loading : messages.more}
             </Button>
           ) : (

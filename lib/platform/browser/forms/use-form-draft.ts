@@ -1,7 +1,5 @@
 "use client";
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { locales } from "#lib/platform/i18n/locales.ts";
-import { address } from "#lib/platform/routing/address.ts";
 import { sessionStore } from "../session-store.ts";
 import { type FormDraft, fillForm, findFormDraft, removeFormDraft, saveFormDraft } from "./form-draft.ts";
 
@@ -53,6 +51,9 @@ export function useFormDraft(ref: RefObject<HTMLFormElement | null>, fields: rea
   };
 }
 
+/** Where readers sign in or up. Written here: the table of all addresses is several kilobytes. */
+const signInPaths = /^\/(?:de|en)\/(?:login|signup)$/;
+
 /**
  * Whether an action has failed because it leads to a page where readers sign in or up. Next.js
  * redirects by throwing an error whose digest is `NEXT_REDIRECT;type;address;status;`.
@@ -60,6 +61,5 @@ export function useFormDraft(ref: RefObject<HTMLFormElement | null>, fields: rea
 export function isSignInRedirect(error: unknown): boolean {
   const [kind, , href = ""] = String(Object(error).digest ?? "").split(";");
   if (kind !== "NEXT_REDIRECT") return false;
-  const path = href.split("?", 1)[0];
-  return locales.some((locale) => path === address(locale, "/login") || path === address(locale, "/signup"));
+  return signInPaths.test(href.split("?", 1)[0] ?? "");
 }
