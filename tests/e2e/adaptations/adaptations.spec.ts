@@ -104,6 +104,7 @@ test("a reader cooks, prints and shops for their own version, which becomes a dr
 
     await page.getByRole("button", { name: recipes.cook.start }).filter({ visible: true }).click();
     await expect(page).toHaveURL(/#cook-0$/);
+    await expect(page.locator("[data-cook-step]").getByRole("heading").first()).toBeFocused();
     await page.keyboard.press("ArrowRight");
     await expect(page.locator("[data-cook-step]")).toContainText(note);
     await page.reload();

@@ -60,6 +60,7 @@ test("a whole recipe is cooked by keyboard only", async ({ page }) => {
   await page.keyboard.press("Space");
   await expect(shownStep(page).getByRole("checkbox").first()).toBeChecked();
   await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: cook.start })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(shownStep(page).getByRole("heading", { name: cook.preparation })).toBeFocused();
   await page.keyboard.press("ArrowRight");
