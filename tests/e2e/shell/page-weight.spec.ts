@@ -20,7 +20,9 @@ const recorded = [
   { path: "/de", requests: 10, scripts: 123.3, html: 53 },
   { path: "/en", requests: 10, scripts: 123.3, html: 51.8 },
   { path: "/de/rezepte", requests: 16, scripts: 124.2, html: 50.9 },
-  { path: recipe, requests: 12, scripts: 133.2, html: 55.6 },
+  // 1.4 KB of its scripts are the first page of cook mode, timers in the order of need, a list that
+  // stays in sight where it fits, and plain forms that say when they have done nothing.
+  { path: recipe, requests: 12, scripts: 134.6, html: 55.6 },
 ];
 /** How much more than recorded is accepted: names of files and builds differ a little. */
 const margin = 1.03;
