@@ -7,7 +7,10 @@ import de from "#messages/de.json";
 import { IntlProvider } from "#tests/support/intl-provider.tsx";
 
 vi.mock("#lib/business/newsletters/issues/actions.ts", () => ({ saveIssueAction: vi.fn() }));
-vi.mock("#lib/platform/browser/session-store.ts", () => ({ syncSession: async () => {} }));
+vi.mock("#lib/platform/browser/session-store.ts", () => ({
+  sessionStore: { read: () => null, subscribe: () => () => {} },
+  syncSession: async () => {},
+}));
 
 const t = de.newsletters.desk;
 const label = (text: string, language: "de" | "en") => text.replace("{language}", t.languages[language]);

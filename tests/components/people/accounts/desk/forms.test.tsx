@@ -15,7 +15,10 @@ const actions = vi.hoisted(() => ({
 }));
 vi.mock("#lib/people/accounts/desk/actions.ts", () => actions);
 vi.mock("#lib/people/accounts/invitations/desk-actions.ts", () => actions);
-vi.mock("#lib/platform/browser/session-store.ts", () => ({ syncSession() {} }));
+vi.mock("#lib/platform/browser/session-store.ts", () => ({
+  sessionStore: { read: () => null, subscribe: () => () => {} },
+  syncSession() {},
+}));
 
 const id = "7d1f6a0e-52f0-4c61-af92-654b50ece0fe";
 const { desk, invitations, roles } = de.accounts;

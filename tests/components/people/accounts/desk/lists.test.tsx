@@ -27,7 +27,10 @@ vi.mock("#lib/people/accounts/invitations/desk-actions.ts", () => ({
   resendAccountInvitationAction() {},
   revokeAccountInvitationAction() {},
 }));
-vi.mock("#lib/platform/browser/session-store.ts", () => ({ syncSession() {} }));
+vi.mock("#lib/platform/browser/session-store.ts", () => ({
+  sessionStore: { read: () => null, subscribe: () => () => {} },
+  syncSession() {},
+}));
 vi.mock("next/navigation", async (original) => ({
   ...(await original<object>()),
   useRouter: () => ({ refresh() {} }),

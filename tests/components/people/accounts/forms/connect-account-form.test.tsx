@@ -6,7 +6,10 @@ import { connectAccountAction } from "#lib/people/accounts/oauth/actions.ts";
 import { IntlProvider } from "#tests/support/intl-provider.tsx";
 
 vi.mock("#lib/people/accounts/oauth/actions.ts", () => ({ connectAccountAction: vi.fn() }));
-vi.mock("#lib/platform/browser/session-store.ts", () => ({ syncSession: async () => {} }));
+vi.mock("#lib/platform/browser/session-store.ts", () => ({
+  sessionStore: { read: () => null, subscribe: () => () => {} },
+  syncSession: async () => {},
+}));
 
 afterEach(cleanup);
 

@@ -7,7 +7,10 @@ import { unsentKey } from "#lib/platform/browser/unsent-storage.ts";
 import { IntlProvider } from "#tests/support/intl-provider.tsx";
 
 vi.mock("#lib/people/accounts/deletion/actions.ts", () => ({ deleteAccountAction: vi.fn() }));
-vi.mock("#lib/platform/browser/session-store.ts", () => ({ syncSession: async () => {} }));
+vi.mock("#lib/platform/browser/session-store.ts", () => ({
+  sessionStore: { read: () => null, subscribe: () => () => {} },
+  syncSession: async () => {},
+}));
 
 const key = unsentKey("anna", "recipe-draft:1");
 
