@@ -7,7 +7,7 @@ import { subscribe } from "#lib/business/newsletters/mutations.ts";
 import de from "#messages/de.json";
 
 vi.mock("next/headers", () => ({ headers: async () => new Headers() }));
-vi.mock("#lib/platform/auth/session-user.ts", () => ({}));
+vi.mock("#lib/platform/auth/session-user.ts", () => ({ getSessionUser: async () => null }));
 vi.mock("#lib/business/newsletters/mutations.ts", () => ({ subscribe: vi.fn() }));
 
 const words = de.newsletters.form;
@@ -33,7 +33,7 @@ test("empties the field, points to the mail and tracks the sign-up", async () =>
   await order("Anna@Example.org");
   expect(await screen.findByText(words.sent)).toBeTruthy();
   expect(field().value).toBe("");
-  expect(subscribe).toHaveBeenCalledWith({ email: "anna@example.org", locale: "de", location: "home" });
+  expect(subscribe).toHaveBeenCalledWith({ email: "anna@example.org", locale: "de", location: "home" }, false);
   expect(started()).toEqual([
     { event: "newsletter sign-up started", language: "de", platform: "web", location: "home" },
   ]);

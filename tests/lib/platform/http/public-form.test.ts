@@ -3,6 +3,7 @@ import { sendQuestionAction } from "#lib/content/hotline/actions.ts";
 import { createQuestion } from "#lib/content/hotline/mutations.ts";
 import { toForm } from "#tests/lib/platform/http/to-form.ts";
 
+vi.mock("#lib/platform/auth/session-user.ts", () => ({ getSessionUser: async () => null }));
 vi.mock("next/headers", () => ({ headers: async () => new Headers({ "x-forwarded-for": client }) }));
 vi.mock("#lib/content/hotline/mutations.ts", () => ({ createQuestion: vi.fn() }));
 
