@@ -3,6 +3,7 @@ import { type ComponentType, type ReactNode, useCallback, useEffect, useRef, use
 import { readDeviceNote } from "#components/kitchen/notes/device-notes.ts";
 import type { RecipeNoteProps } from "#components/kitchen/notes/recipe-note.tsx";
 import { Button } from "#components/ui/button.tsx";
+import { whenNear } from "#components/ui/loading/when-near.ts";
 import { runWhenIdle } from "#components/ui/run-when-idle.ts";
 import { showToast } from "#components/ui/toast.ts";
 import { hasSignedInCookie } from "#lib/platform/auth/signed-in-cookie.ts";
@@ -37,17 +38,8 @@ export function NoteLoader({ recipeId, icon, labels }: NoteLoaderProps) {
 
   useEffect(() => {
     if (hasSignedInCookie(document.cookie) || readDeviceNote(recipeId) !== "") return runWhenIdle(load);
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        // Offline, pressing the button tries again.
-        load().catch(() => undefined);
-      },
-      { rootMargin: "300px" },
-    );
-    if (ref.current) observer.observe(ref.current);
-    return () => observer.disconnect();
+    // Offline, pressing the button tries again.
+    return ref.current ? whenNear(ref.current, 300, () => void load().catch(() => undefined)) : undefined;
   }, [load, recipeId]);
 
   const { unavailable } = labels;

@@ -7,6 +7,7 @@ import {
   type LoadedComments,
 } from "#components/people/comments/comments-context.tsx";
 import { PartBoundary } from "#components/ui/errors/part-boundary.tsx";
+import { whenNear } from "#components/ui/loading/when-near.ts";
 
 interface DeferredCommentsProps {
   place: CommentsPlace;
@@ -34,17 +35,8 @@ export function DeferredComments({ place, ids, label, children }: DeferredCommen
     );
   }, []);
   useEffect(() => {
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
-        observer.disconnect();
-        load();
-      },
-      // Before they come into view.
-      { rootMargin: "600px" },
-    );
-    if (ref.current) observer.observe(ref.current);
-    return () => observer.disconnect();
+    // Before they come into view.
+    return ref.current ? whenNear(ref.current, 600, load) : undefined;
   }, [load]);
 
   return (

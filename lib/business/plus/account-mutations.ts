@@ -1,5 +1,5 @@
 import "server-only";
-import { eq } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import { plusContracts } from "#lib/platform/db/tables/plus/contracts.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
@@ -27,6 +27,15 @@ export async function lockMember(tx: Transaction, userId: string): Promise<Locke
   if (!user) return null;
   const [contract] = await tx.select().from(plusContracts).where(eq(plusContracts.userId, userId));
   return { ...user, contract: contract ?? null };
+}
+
+/** The same for the account of an address; null where there is none. */
+export async function lockMemberOf(tx: Transaction, email: string): Promise<LockedMember | null> {
+  const [user] = await tx
+    .select({ id: users.id })
+    .from(users)
+    .where(eq(sql`lower(${users.email})`, email));
+  return user ? lockMember(tx, user.id) : null;
 }
 
 interface ContractFacts {

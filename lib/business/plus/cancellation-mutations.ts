@@ -1,9 +1,7 @@
 import "server-only";
-import { eq, sql } from "drizzle-orm";
 import { site } from "#lib/platform/config/site.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { plusCancellations } from "#lib/platform/db/tables/plus/contracts.ts";
-import { users } from "#lib/platform/db/tables/users.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { toEmailKey } from "#lib/platform/http/rate-limit/email-key.ts";
 import { formatDateTime, formatLongDate } from "#lib/platform/i18n/date.ts";
@@ -12,7 +10,7 @@ import { createMessageTranslator } from "#lib/platform/i18n/messages.ts";
 import { queueEmail } from "#lib/platform/mail/queue.ts";
 import { address } from "#lib/platform/routing/address.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
-import { type LockedMember, lockMember, saveContract } from "./account-mutations.ts";
+import { type LockedMember, lockMemberOf, saveContract } from "./account-mutations.ts";
 import { canCancel, cancel } from "./contract.ts";
 import { toContractName, withoutLinks } from "./declaration.ts";
 import { isConfirmedAddress } from "./declaration-queries.ts";
@@ -51,10 +49,10 @@ interface DeclareOptions {
 
 /**
  * Records a cancellation, confirms it by email, and cancels the contract of that address to the end
- * of its term. An extraordinary one is also sent to the operator, who decides about an earlier end,
- * one that names no contract that is found, because its sender may have another address, and one
- * whose email would flood a mailbox, for those who ask for it. A wrong cancellation
- * by others does no harm: the owner gets the email and can take it back.
+ * of its term. The operator also gets an extraordinary one, to decide about an earlier end; one
+ * whose address has no contract, because the sender may have another address; and one whose email
+ * would flood a mailbox, for those who ask for it. A wrong cancellation by others does no harm: the
+ * owner gets the email and can take it back.
  */
 export async function declareCancellation(
   declared: Cancellation,
@@ -84,14 +82,6 @@ export async function declareCancellation(
     return isAllowed;
   });
   return { reference, receivedAt, isMailed, details: listDetails(declared, t) };
-}
-
-async function lockMemberOf(tx: Transaction, email: string): Promise<LockedMember | null> {
-  const [user] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email));
-  return user ? lockMember(tx, user.id) : null;
 }
 
 /**

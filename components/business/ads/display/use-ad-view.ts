@@ -15,9 +15,10 @@ export function useAdView(ref: RefObject<HTMLElement | null>, id: string): void 
     if (!ref.current) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const observer = new IntersectionObserver(
-      ([entry]) => {
+      (entries) => {
         clearTimeout(timer);
-        if (!entry?.isIntersecting) return;
+        // A busy page hears of several changes at once.
+        if (!entries.at(-1)?.isIntersecting) return;
         timer = setTimeout(() => {
           if (document.visibilityState !== "visible") return;
           observer.disconnect();

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { CaseTitle } from "#components/people/reports/desk/case-title.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
 import type { DeskDecision } from "#lib/people/reports/desk-queries.ts";
 import { formatLongDate } from "#lib/platform/i18n/date.ts";
@@ -12,7 +13,7 @@ export function DecisionList({ decisions }: { decisions: (DeskDecision & { repor
   return (
     <ol className="divide-y divide-line border-line border-y">
       {decisions.map(({ id, action, ground, rule, text, targetType, targetTitle, createdAt, editor, reportId }) => {
-        const title = targetTitle ? t("caseTitle", { type: targetType, title: targetTitle }) : t(`types.${targetType}`);
+        const title = <CaseTitle type={targetType} title={targetTitle} />;
         return (
           <li key={id} className="grid gap-1 py-3 [overflow-wrap:anywhere]">
             <p className="font-strong">

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { CaseTitle } from "#components/people/reports/desk/case-title.tsx";
 import type { OpenObjection } from "#lib/people/reports/objection-queries.ts";
 import { formatLongDate } from "#lib/platform/i18n/date.ts";
 import { ObjectionDecisionForm } from "./objection-decision-form.tsx";
@@ -13,9 +14,7 @@ export function ObjectionList({ objections }: { objections: OpenObjection[] }) {
       {objections.map(({ id, text, locale: language, createdAt, reportId, decision }) => (
         <li key={id} className="grid max-w-measure gap-3 rounded-2 border border-line p-5 [overflow-wrap:anywhere]">
           <h3 className="text-xl">
-            {decision.targetTitle
-              ? t("caseTitle", { type: decision.targetType, title: decision.targetTitle })
-              : t(`types.${decision.targetType}`)}
+            <CaseTitle type={decision.targetType} title={decision.targetTitle} />
           </h3>
           <p className="text-ink-2 text-sm">
             {t("objectionDecision", {

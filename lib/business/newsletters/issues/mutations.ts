@@ -64,9 +64,8 @@ type Refusal = "forbidden" | "not-draft" | "conflict";
 export async function saveIssue({ id, editorId, version }: IssueTarget, draft: IssueDraft): Promise<"saved" | Refusal> {
   return db.transaction(async (tx) => {
     if (!(await lockEditor(tx, editorId))) return "forbidden";
-    const before = await lockDraft(tx, id);
-    if (!before) return "not-draft";
-    if (before.version !== version) return "conflict";
+    const before = await lockCurrentDraft(tx, id, version);
+    if (typeof before === "string") return before;
     await tx
       .update(newsletterIssues)
       .set({ version: version + 1 })
@@ -81,9 +80,8 @@ export async function saveIssue({ id, editorId, version }: IssueTarget, draft: I
 export async function deleteIssue({ id, editorId, version }: IssueTarget): Promise<"deleted" | Refusal> {
   return db.transaction(async (tx) => {
     if (!(await lockEditor(tx, editorId))) return "forbidden";
-    const before = await lockDraft(tx, id);
-    if (!before) return "not-draft";
-    if (before.version !== version) return "conflict";
+    const before = await lockCurrentDraft(tx, id, version);
+    if (typeof before === "string") return before;
     const label = await findSubjects(tx, id);
     await recordDeletion(tx, { kind: "newsletter", id, label, editorId });
     await tx.delete(newsletterIssues).where(eq(newsletterIssues.id, id));
@@ -134,11 +132,28 @@ async function findSubjects(tx: Transaction, id: string): Promise<Localized> {
   return { de: subjectIn("de"), en: subjectIn("en") };
 }
 
-/** Locks a draft; null when the issue is none any more. */
-export async function lockDraft(
+interface LockedDraft {
+  plannedAt: Date | null;
+  version: number;
+}
+
+/**
+ * Locks a draft that is still as an editor has read it.
+ *
+ * @param version null for the command line, which reads none
+ */
+export async function lockCurrentDraft(
   tx: Transaction,
   id: string,
-): Promise<{ plannedAt: Date | null; version: number } | null> {
+  version: number | null,
+): Promise<LockedDraft | "not-draft" | "conflict"> {
+  const draft = await lockDraft(tx, id);
+  if (!draft) return "not-draft";
+  return version === null || draft.version === version ? draft : "conflict";
+}
+
+/** Locks a draft; null when the issue is none any more. */
+export async function lockDraft(tx: Transaction, id: string): Promise<LockedDraft | null> {
   const [draft] = await tx
     .select({ plannedAt: newsletterIssues.plannedAt, version: newsletterIssues.version })
     .from(newsletterIssues)

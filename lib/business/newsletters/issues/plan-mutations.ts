@@ -9,7 +9,7 @@ import { isDueWorkHeld } from "#lib/platform/jobs/restore-hold.ts";
 import { runForEach } from "#lib/platform/jobs/run-for-each.ts";
 import { announceChange } from "#lib/platform/routing/announce-change.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
-import { findSubject, lockDraft, recordIssue } from "./mutations.ts";
+import { findSubject, lockCurrentDraft, lockDraft, recordIssue } from "./mutations.ts";
 import { giveUpPlan, isComplete, startPlannedIssue } from "./start-mutations.ts";
 
 /** A newsletter that is later than that is not sent without an editor who looks at it. */
@@ -40,9 +40,8 @@ export async function planIssue(
 ): Promise<PlanResult> {
   return db.transaction(async (tx) => {
     if (editorId && !(await lockEditor(tx, editorId))) return "forbidden";
-    const draft = await lockDraft(tx, id);
-    if (!draft) return "not-draft";
-    if (version !== null && draft.version !== version) return "conflict";
+    const draft = await lockCurrentDraft(tx, id, version);
+    if (typeof draft === "string") return draft;
     if (at <= now) return "past";
     if (!(await isComplete(tx, id, at))) return "incomplete";
     await tx.update(newsletterIssues).set({ plannedAt: at, missedAt: null }).where(eq(newsletterIssues.id, id));

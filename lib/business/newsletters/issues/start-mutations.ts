@@ -14,7 +14,7 @@ import { routeAddress } from "#lib/platform/routing/address.ts";
 import { announceChange } from "#lib/platform/routing/announce-change.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
 import { getIssueContent } from "./content-queries.ts";
-import { advisoryLockId, findSubject, lockDraft, publishIssue, recordIssue } from "./mutations.ts";
+import { advisoryLockId, findSubject, lockCurrentDraft, lockDraft, publishIssue, recordIssue } from "./mutations.ts";
 
 /** Channel the senders of all processes listen to. */
 export const newslettersChannel = "newsletters";
@@ -36,9 +36,8 @@ export async function startIssue(
   const result = await db.transaction(async (tx) => {
     if (editor && !(await lockEditor(tx, editor.id))) return "forbidden";
     await tx.execute(sql`select pg_advisory_xact_lock(${advisoryLockId})`);
-    const draft = await lockDraft(tx, id);
-    if (!draft) return "not-draft";
-    if (editor && draft.version !== editor.version) return "conflict";
+    const draft = await lockCurrentDraft(tx, id, editor?.version ?? null);
+    if (typeof draft === "string") return draft;
     if (isHeld) return "held";
     if (!(await isComplete(tx, id))) return "incomplete";
     await startLocked(tx, id);

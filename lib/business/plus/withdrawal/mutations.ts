@@ -1,5 +1,5 @@
 import "server-only";
-import { eq, inArray, sql } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { site } from "#lib/platform/config/site.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { plusPayments, plusWithdrawals } from "#lib/platform/db/tables/plus/contracts.ts";
@@ -8,7 +8,7 @@ import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { toEmailKey } from "#lib/platform/http/rate-limit/email-key.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
-import { type LockedMember, lockMember, saveContract } from "../account-mutations.ts";
+import { type LockedMember, lockMemberOf, saveContract } from "../account-mutations.ts";
 import { hasPlus, withdraw } from "../contract.ts";
 import { isConfirmedAddress } from "../declaration-queries.ts";
 import { correctInvoice } from "../invoices/mutations.ts";
@@ -120,14 +120,6 @@ export async function withdrawOwnContract(
 /** The job repeats what fails here. */
 async function refundOrRepeat(): Promise<void> {
   await refundWithdrawnPayments().catch((error: Error) => console.error("A refund failed:", error.cause ?? error));
-}
-
-async function lockMemberOf(tx: Transaction, email: string): Promise<LockedMember | null> {
-  const [user] = await tx
-    .select({ id: users.id })
-    .from(users)
-    .where(eq(sql`lower(${users.email})`, email));
-  return user ? lockMember(tx, user.id) : null;
 }
 
 /**

@@ -2,6 +2,7 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { requireDeskEditor } from "#app/[locale]/desk/require-desk-role.ts";
 import { requireEntry } from "#app/[locale]/desk/require-entry.ts";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
+import { CaseTitle } from "#components/people/reports/desk/case-title.tsx";
 import { DecisionForm } from "#components/people/reports/desk/decision-form.tsx";
 import { DecisionList } from "#components/people/reports/desk/decision-list.tsx";
 import { ReportList } from "#components/people/reports/desk/report-list.tsx";
@@ -40,7 +41,7 @@ export default async function ReportCasePage({ params }: Props) {
         </Link>
       </p>
       <h1 className="mt-2 text-3xl leading-tight [overflow-wrap:anywhere]">
-        {title ? t("caseTitle", { type: report.targetType, title }) : t(`types.${report.targetType}`)}
+        <CaseTitle type={report.targetType} title={title} />
       </h1>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-[minmax(0,1fr)_26rem]">
         <div className="grid gap-10">
