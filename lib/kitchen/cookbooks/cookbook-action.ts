@@ -1,8 +1,8 @@
-import { signInAddressOfForm } from "#lib/platform/auth/refuse-form.ts";
 import "server-only";
 import { refresh } from "next/cache";
 import { redirect } from "next/navigation";
 import type { z } from "zod";
+import { signInAddressOfForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import type { SessionUser } from "#lib/platform/auth/session-user-type.ts";
 import { runUserAction } from "#lib/platform/auth/user-action.ts";

@@ -1,5 +1,5 @@
-import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import "server-only";
+import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { setFlashMessage } from "#lib/platform/http/flash-message.ts";
 import type { FlashMessage } from "#lib/platform/http/flash-message-cookie.ts";
