@@ -91,7 +91,7 @@ test("describes the video", () => {
   });
 });
 
-test("leaves out ratings that nobody gave and likes that came with the sample content", () => {
+test("leaves out ratings without a reader and likes that came with the sample content", () => {
   const data = dataOf({ rating: null, likeCount: 3, userLikeCount: 0 });
   expect(data).not.toHaveProperty("aggregateRating");
   expect(data).not.toHaveProperty("interactionStatistic");

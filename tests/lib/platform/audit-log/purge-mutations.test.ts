@@ -8,7 +8,7 @@ import { setUpDatabase } from "#tests/support/database.ts";
 
 setUpDatabase();
 
-test("no line about a deleted user names them, of whatever kind it is", async () => {
+test("no line about a deleted user names them, of any kind", async () => {
   const [userId, otherId] = [randomUUID(), randomUUID()];
   const line = { actorId: null, action: "update", subjectId: userId, subjectName: "Berta Beispiel" } as const;
   await db.transaction(async (tx) => {

@@ -193,7 +193,7 @@ describe("pages", () => {
     expect(site.edge.store.peek("/de")).toBeUndefined();
   });
 
-  test("for one reader are asked for in the name of none once, in whatever form", async () => {
+  test("for one reader are first asked for without a reader, once for all forms", async () => {
     await start((_, response) =>
       response.writeHead(200, { "content-type": "text/html", "cache-control": "private, no-store" }).end(),
     );
