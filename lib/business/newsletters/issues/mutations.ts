@@ -10,6 +10,7 @@ import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { type Localized, locales } from "#lib/platform/i18n/locales.ts";
 import { slugify } from "#lib/platform/text/slugify.ts";
 import type { IssueText } from "./issue.ts";
+import { lockCurrentDraft } from "./lock-queries.ts";
 import { findIssueByItems } from "./queries.ts";
 
 /** Locks the numbers of issues, and drafts of the command, within a transaction. */
@@ -130,36 +131,6 @@ async function findSubjects(tx: Transaction, id: string): Promise<Localized> {
   const texts = await tx.select({ locale, subject }).from(newsletterIssueTexts).where(eq(issueId, id));
   const subjectIn = (language: string) => texts.find((text) => text.locale === language)?.subject ?? "";
   return { de: subjectIn("de"), en: subjectIn("en") };
-}
-
-interface LockedDraft {
-  plannedAt: Date | null;
-  version: number;
-}
-
-/**
- * Locks a draft that is still as an editor has read it.
- *
- * @param version null for the command line, which reads none
- */
-export async function lockCurrentDraft(
-  tx: Transaction,
-  id: string,
-  version: number | null,
-): Promise<LockedDraft | "not-draft" | "conflict"> {
-  const draft = await lockDraft(tx, id);
-  if (!draft) return "not-draft";
-  return version === null || draft.version === version ? draft : "conflict";
-}
-
-/** Locks a draft; null when the issue is none any more. */
-export async function lockDraft(tx: Transaction, id: string): Promise<LockedDraft | null> {
-  const [draft] = await tx
-    .select({ plannedAt: newsletterIssues.plannedAt, version: newsletterIssues.version })
-    .from(newsletterIssues)
-    .where(and(eq(newsletterIssues.id, id), eq(newsletterIssues.state, "draft")))
-    .for("update");
-  return draft ?? null;
 }
 
 async function writeContent(tx: Transaction, issueId: string, { texts, itemIds }: IssueDraft): Promise<void> {

@@ -9,7 +9,8 @@ import { isDueWorkHeld } from "#lib/platform/jobs/restore-hold.ts";
 import { runForEach } from "#lib/platform/jobs/run-for-each.ts";
 import { announceChange } from "#lib/platform/routing/announce-change.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
-import { findSubject, lockCurrentDraft, lockDraft, recordIssue } from "./mutations.ts";
+import { lockCurrentDraft, lockDraft } from "./lock-queries.ts";
+import { findSubject, recordIssue } from "./mutations.ts";
 import { giveUpPlan, isComplete, startPlannedIssue } from "./start-mutations.ts";
 
 /** A newsletter that is later than that is not sent without an editor who looks at it. */

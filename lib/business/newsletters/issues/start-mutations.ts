@@ -14,7 +14,8 @@ import { routeAddress } from "#lib/platform/routing/address.ts";
 import { announceChange } from "#lib/platform/routing/announce-change.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
 import { getIssueContent } from "./content-queries.ts";
-import { advisoryLockId, findSubject, lockCurrentDraft, lockDraft, publishIssue, recordIssue } from "./mutations.ts";
+import { lockCurrentDraft, lockDraft } from "./lock-queries.ts";
+import { advisoryLockId, findSubject, publishIssue, recordIssue } from "./mutations.ts";
 
 /** Channel the senders of all processes listen to. */
 export const newslettersChannel = "newsletters";
