@@ -69,13 +69,17 @@ export function CompactCard({ card, note, ...title }: Omit<CardTitleProps, "clas
   );
 }
 
-function CardMeta({ card }: { card: Card }) {
+/** Who wrote a recipe, or how long a story takes to read; `isFull` names its author as well. */
+export function CardMeta({ card, isFull }: { card: Card; isFull?: boolean }) {
   const t = useTranslations("cards.card");
+  const isStory = card.type === "article";
   return (
     <div className="mt-1 flex items-center justify-between gap-2 text-ink-3 text-sm">
       <p className="flex min-w-0 flex-wrap items-center gap-x-1">
         {card.isSponsored && <span>{t("sponsored")} · </span>}
-        {card.type === "article" ? <ReadingTime minutes={card.minutes} /> : card.author.name}
+        {(!isStory || isFull) && <span>{card.author.name}</span>}
+        {isStory && isFull && <span aria-hidden="true">·</span>}
+        {isStory && <ReadingTime minutes={card.minutes} />}
         {card.diet && <DietMark diet={card.diet} />}
       </p>
       <LikeButton

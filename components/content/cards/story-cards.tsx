@@ -1,7 +1,6 @@
-import { CardTile, CompactCard } from "#components/content/cards/card.tsx";
+import { CardMeta, CardTile, CompactCard } from "#components/content/cards/card.tsx";
 import { CardTitle } from "#components/content/cards/card-title.tsx";
 import { Picture } from "#components/ui/media/picture.tsx";
-import { ReadingTime } from "#components/ui/reading-time.tsx";
 import type { Card } from "#lib/content/cards/card.ts";
 
 interface StoryCardsProps {
@@ -37,10 +36,7 @@ function StoryPanel({ card, heading }: { card: Card; heading?: 2 | 3 | 4 }) {
       <div className="grid gap-4">
         <CardTitle card={card} heading={heading} className="text-3xl leading-tight" />
         {card.summary && <p className="standfirst">{card.summary}</p>}
-        <p className="flex flex-wrap gap-x-3 text-ink-3 text-sm">
-          <span>{card.author.name}</span>
-          <ReadingTime minutes={card.minutes} />
-        </p>
+        <CardMeta card={card} isFull />
       </div>
     </article>
   );
