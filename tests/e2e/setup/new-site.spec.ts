@@ -130,7 +130,7 @@ test("the first admin gives the site a name, colours and a logo, and readers see
   await visit(page, site.origin + address("de", "/desk"));
   await page.getByRole("link", { name: setup.hint.link }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(setup.title);
-  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(11);
+  await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(12);
   await waitForHydration(page);
   await page.getByRole("button", { name: setup.tests.storage.button }).click();
   await expect(page.getByText(setup.tests.storage.passed)).toBeVisible();

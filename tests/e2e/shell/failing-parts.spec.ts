@@ -43,7 +43,7 @@ test("an exception in the menu leaves header, page and footer, and is reported",
   await visit(page, recipe);
   await expect(shellOf(page)).toHaveCount(2);
   await expect(heading(page)).toBeVisible();
-  await page.locator("[data-opens-search]").first().click();
+  await page.locator("[data-opens-search]:visible").first().click();
   await expect(page.getByRole("dialog", { name: layout.search.title })).toBeVisible();
   expect(reported).toEqual(["no media"]);
 });
