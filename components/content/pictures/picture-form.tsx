@@ -32,7 +32,10 @@ export function PictureForm({ picture, initial, locale, errorIcon }: PictureForm
   const formId = useId();
   const t = useTranslations("pictures.form");
   const words = useTranslations("ui.form");
-  const { status, rejection, errors, values, isSending, form } = useFormAction(savePictureAction, pictureFields);
+  const { status, rejection, errors, values, isSending, form, formKey } = useFormAction(
+    savePictureAction,
+    pictureFields,
+  );
   const { fieldErrors, errorList } = formatFormErrors(formId, pictureFields, errors, (error) => t(`errors.${error}`));
   const shown = status === "open" ? initial : values;
   const [focal, setFocal] = useState({ x: shown.focalX, y: shown.focalY });
@@ -91,6 +94,7 @@ export function PictureForm({ picture, initial, locale, errorIcon }: PictureForm
         <h3 className="mt-2 text-lg">{t("previews")}</h3>
         <p className="max-w-measure text-ink-2">{t("previewsIntro")}</p>
         <CropFields
+          key={formKey}
           picture={picture}
           point={point}
           errorIcon={errorIcon}

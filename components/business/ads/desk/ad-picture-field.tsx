@@ -35,6 +35,7 @@ export function AdPictureField({ initial, icon }: AdPictureFieldProps) {
         isOptional={id !== ""}
       />
       <input type="hidden" name="pictureId" value={id} />
+      <input type="hidden" name="pictureSrc" value={src} />
     </div>
   );
 }

@@ -39,6 +39,7 @@ function PictureChoice({ name, label, icon, initial }: PictureFieldProps) {
     <fieldset className="grid gap-3 rounded-2 border border-line p-4">
       <legend className="px-1 font-strong">{label}</legend>
       <input type="hidden" name={`${name}Id`} value={picture.id} />
+      <input type="hidden" name={`${name}Src`} value={picture.src} />
       {picture.src && (
         // biome-ignore lint/performance/noImgElement: a signed address of the resizing service
         <img src={picture.src} alt="" className="h-36 w-auto max-w-full justify-self-start rounded-2 object-cover" />

@@ -19,7 +19,10 @@ const maxAgeMs = 3_600_000;
 /** Never kept, beside files and what stands in a field for a password. */
 const secretNames: ReadonlySet<string> = new Set(["password", "current", "token", "key"]);
 /** Hidden fields that say what a form changes; others hold what was chosen. */
-const identifyingNames = ["id", "item", "itemId", "kind", "type", "plan", "feed", "report", "objection", "targetId"];
+const identifyingNames = new Set([
+  ...["id", "item", "itemId", "kind", "type", "plan", "feed", "date"],
+  ...["report", "objection", "targetId", "session", "provider", "which"],
+]);
 
 /**
  * Keeps what was typed for the same form of the same page, in this tab, for an hour. A form in
@@ -33,8 +36,7 @@ export function saveFormDraft(
   { data, userId }: { data: FormData; userId: string | null },
 ): void {
   const entries = [...data].filter((entry): entry is [string, string] => isKept(form, entry));
-  const visible = listControls(form).filter((control) => control.type !== "hidden");
-  if (!visible.some(({ name }) => entries.some(([entry]) => entry === name))) return;
+  if (!showsSome(form, entries)) return;
   const draft: FormDraft = { form: toFormKey(form, fields), entries, userId, at: currentTimeMs() };
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(draft));
@@ -43,16 +45,16 @@ export function saveFormDraft(
   }
 }
 
-/** The kept texts of a form; null when there are none, or they are too old. */
+/**
+ * The kept texts of a form; null when there are none, or they are too old. A form that only has a
+ * button gets none: on its page it may look like the one that they were typed into.
+ */
 export function findFormDraft(form: HTMLFormElement, fields: readonly string[]): FormDraft | null {
   const draft = readDraft();
-  return draft?.form === toFormKey(form, fields) ? draft : null;
+  return draft?.form === toFormKey(form, fields) && showsSome(form, draft.entries) ? draft : null;
 }
 
-/**
- * Types the kept texts into the fields of a form. A form of an entry stands on the version that
- * they were typed on: a change of another person since is a conflict, and is not overwritten.
- */
+/** Types the kept texts into the fields of a form. Hidden fields are those of the page. */
 export function fillForm(form: HTMLFormElement, { entries }: Pick<FormDraft, "entries">): void {
   const left = [...entries];
   for (const control of listControls(form)) {
@@ -66,8 +68,17 @@ export function fillForm(form: HTMLFormElement, { entries }: Pick<FormDraft, "en
     // Each of several fields with the same name gets its own value.
     const index = left.findIndex(([name]) => name === control.name);
     const [entry] = index < 0 ? [] : left.splice(index, 1);
-    if (entry && (control.type !== "hidden" || control.name === "version")) setValue(control, entry[1]);
+    if (entry && control.type !== "hidden") setValue(control, entry[1]);
   }
+}
+
+/**
+ * Sends restored texts with the version that they were typed on: a change of another person since
+ * is a conflict, and is not overwritten. The field cannot tell, because its page has that change.
+ */
+export function keepVersion(data: FormData, { entries }: Pick<FormDraft, "entries">): void {
+  const version = entries.find(([name]) => name === "version")?.[1];
+  if (version !== undefined && data.has("version")) data.set("version", version);
 }
 
 /** Removes what is kept for a form. */
@@ -90,6 +101,11 @@ function listControls(form: HTMLFormElement): Control[] {
   return [...form.querySelectorAll<Control>("input[name], textarea[name], select[name]")].filter(
     ({ name }) => !name.startsWith("$"),
   );
+}
+
+function showsSome(form: HTMLFormElement, entries: FormDraft["entries"]): boolean {
+  const visible = listControls(form).filter(({ type }) => type !== "hidden");
+  return visible.some((control) => entries.some(([name]) => name === control.name));
 }
 
 /** A password stays one while the browser shows it. */
@@ -130,8 +146,6 @@ function isEntry(entry: unknown): entry is FormDraft["entries"][number] {
 /** The page, the fields of the form, and what says which entry it changes. */
 function toFormKey(form: HTMLFormElement, fields: readonly string[]): string {
   const hidden = [...form.querySelectorAll<HTMLInputElement>("input[type=hidden]")];
-  const entry = hidden
-    .filter(({ name }) => identifyingNames.includes(name))
-    .map(({ name, value }) => `${name}=${value}`);
+  const entry = hidden.filter(({ name }) => identifyingNames.has(name)).map(({ name, value }) => `${name}=${value}`);
   return [window.location.pathname, fields.join(), ...entry.sort()].join(" ");
 }

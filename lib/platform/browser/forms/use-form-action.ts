@@ -50,9 +50,10 @@ export function useFormAction<Field extends string, Problem extends string>(
   async function submitSafely(previousState: State, form: FormData): Promise<State> {
     keepsInput.current = true;
     try {
-      draft.remove();
+      draft.release(form);
       const result = await action(previousState, form);
       keepsInput.current = result.status !== "sent";
+      if (result.status === "sent") draft.settle();
       return result;
     } catch (error) {
       if (isSignInRedirect(error)) draft.save(form);

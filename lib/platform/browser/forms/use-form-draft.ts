@@ -1,7 +1,7 @@
 "use client";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { sessionStore } from "../session-store.ts";
-import { type FormDraft, fillForm, findFormDraft, removeFormDraft, saveFormDraft } from "./form-draft.ts";
+import { type FormDraft, fillForm, findFormDraft, keepVersion, removeFormDraft, saveFormDraft } from "./form-draft.ts";
 
 /**
  * Keeps what was typed into a form while its user signs in again, or while its page is loaded anew,
@@ -45,8 +45,14 @@ export function useFormDraft(ref: RefObject<HTMLFormElement | null>, fields: rea
     save(data: FormData) {
       if (ref.current) saveFormDraft(ref.current, names.current, { data, userId: owner.current });
     },
-    remove() {
+    /** Before what the form has is sent: it leaves the device. */
+    release(data: FormData) {
+      if (restored) keepVersion(data, restored);
       if (ref.current) removeFormDraft(ref.current, names.current);
+    },
+    /** Once it is stored: what is typed from now on stands on that. */
+    settle() {
+      setRestored(null);
     },
   };
 }

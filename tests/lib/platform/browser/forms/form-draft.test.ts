@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { dropFormDraft, fillForm, findFormDraft, saveFormDraft } from "#lib/platform/browser/forms/form-draft.ts";
+import {
+  dropFormDraft,
+  fillForm,
+  findFormDraft,
+  keepVersion,
+  saveFormDraft,
+} from "#lib/platform/browser/forms/form-draft.ts";
 
 const fields = ["text", "topic", "terms"];
 
@@ -58,11 +64,30 @@ test("passwords, tokens and files are never kept", () => {
   expect(sessionStorage.getItem("formDraft")).not.toMatch(/geheim|secret|shown|picture|ACTION/);
 });
 
-test("the texts stay with the version that they were typed on", () => {
+test("the texts are sent with the version that they were typed on", () => {
   save();
   open(content.replace('value="3"', 'value="4"'));
-  fillForm(form, draft() ?? { entries: [] });
-  expect(field("version").value).toBe("3");
+  const data = new FormData(form);
+  keepVersion(data, draft() ?? { entries: [] });
+  expect(data.get("version")).toBe("3");
+});
+
+test("forms that look alike and change different days have no part in each other", () => {
+  const day = (date: string) =>
+    `<form><input type="hidden" name="date" value="${date}"><select name="itemId"><option>r1</option></select></form>`;
+  open(day("2026-11-30"));
+  save();
+  expect(draft()).not.toBeNull();
+  open(day("2026-12-01"));
+  expect(draft()).toBeNull();
+});
+
+test("a form that only has a button gets nothing of another one on its page", () => {
+  open('<form><input type="checkbox" name="news" value="on" checked></form>');
+  save();
+  expect(draft()).not.toBeNull();
+  open("<form><button>End all sessions</button></form>");
+  expect(draft()).toBeNull();
 });
 
 test("another entry, another form and another page have no part in it", () => {

@@ -34,6 +34,9 @@ const fields = ["text", "topic", "list", "password"] as const;
 const passwordTexts = { showLabel: "Show", hideLabel: "Hide", showIcon: null, hideIcon: null, againText: "Again" };
 const action = vi.fn<(previous: unknown, form: FormData) => Promise<FormState<Field, never>>>();
 
+/** Of the entry that the page was rendered with. */
+let version: number;
+
 /** A list that is typed into fields without names, as that of a menu is. */
 function ListField() {
   const [list, setList] = useState(useTypedValue("list") ?? "");
@@ -67,7 +70,7 @@ function open() {
         messages={{ submit: "Send", failed: "Not saved" }}
         className=""
       >
-        <input type="hidden" name="version" value="2" />
+        <input type="hidden" name="version" value={version} />
         <TextField name="text" label="Text" defaultValue="Stored" />
         <TextArea name="note" label="Note" />
         <SelectField name="topic" label="Topic" options={["a", "b"].map((value) => ({ value, label: value }))} />
@@ -102,6 +105,7 @@ beforeEach(() => {
   sessionStorage.clear();
   session.listeners.clear();
   session.user = { id: "anna" };
+  version = 2;
   action.mockReset();
   vi.spyOn(console, "error").mockImplementation(() => {});
 });
@@ -130,6 +134,26 @@ test("what was typed is there again after signing in, when the session had ended
   expect(["text", "note", "topic", "list"].map((name) => sent?.get(name))).toEqual(["Typed", "More", "b", "One"]);
   open();
   expect(readValue("Text")).toBe("Stored");
+});
+
+test("a colleague's change since is a conflict until what was typed is stored", async () => {
+  action.mockImplementation(async () => redirect(signInAddress("de", "/")));
+  open();
+  await typeAndSend();
+  await screen.findByText("Left");
+  version = 3;
+  open();
+  const send = async (state: FormState<Field, never>) => {
+    action.mockReset().mockResolvedValue(state);
+    await userEvent.click(screen.getByRole("button", { name: "Send" }));
+    await waitFor(() => expect(action).toHaveBeenCalled());
+    return action.mock.calls[0]?.[1].get("version");
+  };
+  const values = { text: "Typed", topic: "b", list: "One", password: "" };
+  expect(await send({ status: "failed", errors: {}, values })).toBe("2");
+  // The page is rendered anew in between, with the version of now.
+  expect(await send({ status: "sent" })).toBe("2");
+  expect(await send({ status: "sent" })).toBe("3");
 });
 
 test("another user does not see what was typed", async () => {
