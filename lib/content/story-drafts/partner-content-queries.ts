@@ -13,7 +13,7 @@ import { listContentReferences } from "./references.ts";
  * author, the label of advertising and hidden tags.
  *
  * @throws StoryDraftError "missing" when it shows a picture that neither is an upload of the
- *   partner nor stood in the story before
+ *   partner nor stood in the story before, or a video that did not
  */
 export async function keepEditorialParts(
   tx: Transaction,
@@ -21,8 +21,11 @@ export async function keepEditorialParts(
   { content: stored, published }: Pick<LockedStory, "content" | "published">,
   sent: StoryContent,
 ): Promise<StoryContent> {
-  const known = new Set([stored, published].flatMap((content) => listContentReferences(content).pictureIds));
-  const added = listContentReferences(sent).pictureIds.filter((id) => !known.has(id));
+  const known = [stored, published].map(listContentReferences);
+  const { pictureIds, videoIds } = listContentReferences(sent);
+  const added = pictureIds.filter((id) => !known.some((content) => content.pictureIds.includes(id)));
+  const isKnownVideo = (id: string) => known.some((content) => content.videoIds.includes(id));
+  if (!videoIds.every(isKnownVideo)) throw new StoryDraftError("missing");
   const isOwn = and(inArray(uploads.pictureId, added), eq(uploads.userId, partnerId));
   if (added.length > 0 && (await tx.$count(uploads, isOwn)) < added.length) throw new StoryDraftError("missing");
   const hidden = await tx

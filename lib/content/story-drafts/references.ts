@@ -32,14 +32,19 @@ export interface EditorChoices {
 }
 
 /** The ids of all that a content shows or refers to. */
-export function listContentReferences({ pictureId, rows }: StoryContent): { pictureIds: string[]; itemIds: string[] } {
+export function listContentReferences({
+  pictureId,
+  rows,
+}: StoryContent): Record<"pictureIds" | "videoIds" | "itemIds", string[]> {
   const pictureIds = new Set(pictureId ? [pictureId] : []);
+  const videoIds = new Set<string>();
   const itemIds = new Set<string>();
   for (const block of [...toBody(rows, "de"), ...toBody(rows, "en")]) {
     for (const id of listReferences(block, "picture")) pictureIds.add(id);
+    for (const id of listReferences(block, "video")) videoIds.add(id);
     for (const id of [...listReferences(block, "item"), ...listItemReferences([block])]) if (id) itemIds.add(id);
   }
-  return { pictureIds: [...pictureIds], itemIds: [...itemIds] };
+  return { pictureIds: [...pictureIds], videoIds: [...videoIds], itemIds: [...itemIds] };
 }
 
 /** Sizes and texts of pictures for the linter. */

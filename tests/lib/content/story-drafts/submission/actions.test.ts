@@ -26,6 +26,7 @@ import { auditLog } from "#lib/platform/db/tables/company/audit-log.ts";
 import { storyDrafts } from "#lib/platform/db/tables/editing/story-drafts.ts";
 import { items } from "#lib/platform/db/tables/items.ts";
 import { tags } from "#lib/platform/db/tables/tags.ts";
+import { createTestClip } from "#tests/lib/content/clips/fixtures.ts";
 import { createReader } from "#tests/lib/people/comments/fixtures.ts";
 import { toForm } from "#tests/lib/platform/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
@@ -150,6 +151,20 @@ describe("a partner", () => {
     expect(await saveStoryAction({ id: itemId, version, content: { ...content, pictureId: own } })).toMatchObject({
       data: { status: "saved" },
     });
+  });
+
+  test("shows no video but those that editors have put in", async () => {
+    const { id: videoId } = await createTestClip(editor);
+    const { content, version } = await editedStory(itemId);
+    const block = { type: "video", videoId, caption: "" } as const;
+    const rows = [...content.rows, { id: randomUUID(), de: block, en: null, reviewed: null }];
+    const withVideo = { id: itemId, content: { ...content, rows } };
+    expect(await saveStoryAction({ ...withVideo, version })).toEqual(refused);
+    await signInAs(editor);
+    expect(await saveStoryAction({ ...withVideo, version })).toMatchObject({ data: { status: "saved" } });
+    await signInAs(partner);
+    const next = { id: itemId, version: version + 1, content: withText(withVideo.content, 1, "de", "Neu.") };
+    expect(await saveStoryAction(next)).toMatchObject({ data: { status: "saved" } });
   });
 
   test("is offered no other author, no hidden tag and no clip", async () => {
