@@ -44,3 +44,13 @@ export async function anonymizeAuditEntries(tx: Transaction, userId: string, ema
     .set({ subjectName: "" })
     .where(and(eq(auditLog.subjectType, "invitation"), eq(auditLog.subjectName, email)));
 }
+
+/** Removes the names of these subjects, which are words of a deleted user, from all their lines. */
+export async function removeSubjectNames(
+  tx: Transaction,
+  types: readonly AuditSubject[],
+  ids: readonly string[],
+): Promise<void> {
+  const isMeant = and(inArray(auditLog.subjectType, [...types]), inArray(auditLog.subjectId, [...ids]));
+  await tx.update(auditLog).set({ subjectName: "" }).where(isMeant);
+}

@@ -1,5 +1,6 @@
 import "server-only";
-import { and, eq, inArray, or } from "drizzle-orm";
+import { and, eq, inArray, or, type SQL } from "drizzle-orm";
+import { removeSubjectNames } from "#lib/platform/audit-log/purge-mutations.ts";
 import { comments } from "#lib/platform/db/tables/community/comments.ts";
 import { reportDecisions, reportObjections, reports } from "#lib/platform/db/tables/community/reports.ts";
 import { cookbooks } from "#lib/platform/db/tables/cookbooks.ts";
@@ -33,10 +34,7 @@ export async function anonymizeUserReports(tx: Transaction, userId: string, emai
     .from(reportDecisions)
     .where(eq(reportDecisions.authorId, userId));
   await tx.update(reports).set({ targetAddress: "" }).where(inArray(reports.decisionId, aboutContent));
-  await tx
-    .update(reportDecisions)
-    .set({ targetTitle: "", targetAddress: "" })
-    .where(eq(reportDecisions.authorId, userId));
+  await removeTitles(tx, eq(reportDecisions.authorId, userId));
 }
 
 /**
@@ -51,5 +49,17 @@ export async function removeReportedTitles(tx: Transaction, userId: string): Pro
   const isOwn = ({ targetId }: typeof reports | typeof reportDecisions) =>
     or(inArray(targetId, ownItems), inArray(targetId, ownCookbooks), inArray(targetId, onOwnItems));
   await tx.update(reports).set({ targetAddress: "" }).where(isOwn(reports));
-  await tx.update(reportDecisions).set({ targetTitle: "", targetAddress: "" }).where(isOwn(reportDecisions));
+  await removeTitles(tx, isOwn(reportDecisions));
+}
+
+/** The lines of the audit log about a decision have its title as well. */
+async function removeTitles(tx: Transaction, isMeant: SQL | undefined): Promise<void> {
+  const untitled = { targetTitle: "", targetAddress: "" };
+  const { id } = reportDecisions;
+  const decisions = await tx.update(reportDecisions).set(untitled).where(isMeant).returning({ id });
+  await removeSubjectNames(
+    tx,
+    ["report", "objection"],
+    decisions.map((decision) => decision.id),
+  );
 }

@@ -43,11 +43,13 @@ async function deleteAccount(userId: string): Promise<void> {
   await deleteDueUsers();
 }
 
-/** Reports and decisions that have the word. */
+/** Reports, decisions and lines of the audit log about these that have the word. */
 async function countTraces(): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select (select count(*) from reports r where strpos(to_jsonb(r)::text, ${word}) > 0)::int
-      + (select count(*) from report_decisions d where strpos(to_jsonb(d)::text, ${word}) > 0)::int as count`);
+      + (select count(*) from report_decisions d where strpos(to_jsonb(d)::text, ${word}) > 0)::int
+      + (select count(*) from audit_log a where subject_type in ('report', 'objection')
+        and strpos(to_jsonb(a)::text, ${word}) > 0)::int as count`);
   return rows[0]?.count ?? 0;
 }
 
@@ -56,18 +58,21 @@ test.each([
   ["story", createNamedStory],
   ["cookbook", async (userId: string) => (await createCookbook(userId, word, { visibility: "public" })).id],
   ["comment", async (userId: string) => (await write(await createReader(), await createItem(userId))).id],
-] as const)("of a deleted user's %s, no report and no decision keeps words of the title", async (type, create) => {
-  const userId = await createReader();
-  const id = await create(userId);
-  const decided = await report(id, { type });
-  await decide(editor, decided.id, { action: "dismiss" });
-  const open = await report(id, { type });
-  expect(await countTraces()).toBe(3);
-  await deleteAccount(userId);
-  expect(await countTraces()).toBe(0);
-  expect(await db.$count(reports, eq(reports.id, open.id))).toBe(1);
-  expect(await db.$count(reportDecisions, eq(reportDecisions.targetId, id))).toBe(1);
-});
+] as const)(
+  "of a deleted user's %s, no report, decision or line about them keeps words of the title",
+  async (type, create) => {
+    const userId = await createReader();
+    const id = await create(userId);
+    const decided = await report(id, { type });
+    await decide(editor, decided.id, { action: "dismiss" });
+    const open = await report(id, { type });
+    expect(await countTraces()).toBe(4);
+    await deleteAccount(userId);
+    expect(await countTraces()).toBe(0);
+    expect(await db.$count(reports, eq(reports.id, open.id))).toBe(1);
+    expect(await db.$count(reportDecisions, eq(reportDecisions.targetId, id))).toBe(1);
+  },
+);
 
 test("nor do those about a recipe that was deleted before the account", async () => {
   const userId = await createReader();
@@ -83,5 +88,5 @@ test("those about another's recipe keep theirs", async () => {
   const row = await report(await createItem(author), { reporterId: userId });
   await decide(editor, row.id, { action: "dismiss" });
   await deleteAccount(userId);
-  expect(await countTraces()).toBe(2);
+  expect(await countTraces()).toBe(3);
 });
