@@ -94,7 +94,7 @@ test("presses before the page has loaded are carried out", async ({ page }) => {
     await expect(page.locator(".toaster")).not.toBeAttached();
   };
   await open("/de");
-  await page.locator("[data-opens-search]").first().click();
+  await page.locator("[data-opens-search]:visible").first().click();
   await expect(page.getByRole("dialog", { name: layout.search.title })).toBeVisible();
 
   await open("/de/rezepte");

@@ -44,12 +44,15 @@ export function isFinished(timer: Timer, nowMs: number): boolean {
   return timer.deadlineMs !== null && timer.deadlineMs <= nowMs;
 }
 
-/** The timers in the order of need: those that ring, the latest first; then what is left least. */
+/**
+ * The timers in the order of need: those that ring, the latest first; then what is left least. One
+ * that is paused keeps its place, so that the next press goes on with the same one.
+ */
 export function sortTimers(timers: readonly Timer[], nowMs: number): Timer[] {
-  const rank = (timer: Timer) => (isFinished(timer, nowMs) ? 0 : timer.deadlineMs === null ? 2 : 1);
   return timers.toSorted((a, b) => {
-    if (rank(a) !== rank(b)) return rank(a) - rank(b);
-    if (rank(a) === 0) return Number(b.deadlineMs) - Number(a.deadlineMs);
+    const areFinished = [a, b].map((timer) => isFinished(timer, nowMs));
+    if (areFinished.every(Boolean)) return Number(b.deadlineMs) - Number(a.deadlineMs);
+    if (areFinished.some(Boolean)) return areFinished[0] ? -1 : 1;
     return getRemainingMs(a, nowMs) - getRemainingMs(b, nowMs);
   });
 }

@@ -121,18 +121,18 @@ test("changes only the timer that is meant", () => {
   expect(changed.map(({ deadlineMs }) => deadlineMs === null)).toEqual([false, true]);
 });
 
-test("sorts what rings first, then what is left least, then what is paused", () => {
+test("sorts what rings first, then what is left least, also of one that is paused", () => {
   const timerAt = (id: string, deadlineMs: number | null, remainingMs = 60_000) => ({
     ...createTimer({ ...target, id, durationMs: remainingMs }, start),
     deadlineMs,
     remainingMs,
   });
   const timers = [
-    timerAt("paused", null, 1000),
+    timerAt("paused", null, 20_000),
     timerAt("later", start + 50_000),
     timerAt("rang before", start - 20_000),
     timerAt("soon", start + 10_000),
     timerAt("rings", start),
   ];
-  expect(sortTimers(timers, start).map(({ id }) => id)).toEqual(["rings", "rang before", "soon", "later", "paused"]);
+  expect(sortTimers(timers, start).map(({ id }) => id)).toEqual(["rings", "rang before", "soon", "paused", "later"]);
 });
