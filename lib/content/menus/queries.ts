@@ -25,7 +25,7 @@ export function getMenu(locale: Locale): Promise<MenuEntry[]> {
 
 const loadMenu = cached(
   "menu",
-  () => [cacheTags.menus, cacheTags.categories, cacheTags.users],
+  () => [cacheTags.menus, cacheTags.categories],
   async (locale: Locale, isPlusOffered: boolean): Promise<MenuEntry[]> => {
     const rows = await db.select().from(menus).orderBy(asc(menus.position));
     const [links, itemLinks, recipe, story] = await Promise.all([

@@ -10,7 +10,7 @@ import type { ActionResult } from "#lib/platform/http/action-result.ts";
 import { setFlashMessage, setFlashMessageWithoutScript } from "#lib/platform/http/flash-message.ts";
 import { createFormAction, type FormAction } from "#lib/platform/http/form-handler.ts";
 import { address } from "#lib/platform/routing/address.ts";
-import { revalidateAuthor } from "#lib/platform/routing/revalidate-profile.ts";
+import { revalidateOwnProfile } from "#lib/platform/routing/revalidate-profile.ts";
 import { userLimits } from "./limits.ts";
 import { setOwnPicture } from "./picture-mutations.ts";
 import { updateProfile } from "./profile-mutations.ts";
@@ -38,7 +38,7 @@ export const changeProfileAction: FormAction<ProfileState> = createFormAction({
     const result = await updateProfile(user.id, change, locale);
     if (result.error === "missing") return { status: "failed" };
     if (result.error) return { status: "invalid", errors: { name: result.error } };
-    await revalidateAuthor(user.id, result.slugs);
+    await revalidateOwnProfile(user.id, result.slugs);
     refresh();
     return { status: "sent" };
   },
@@ -51,7 +51,8 @@ export const removePictureAction: FormAction<RemovePictureState> = createFormAct
   submit: async ({ locale }) => {
     const user = await getSessionUser();
     if (!user) return refuseForm(locale);
-    await revalidateAuthor(user.id, (await setOwnPicture(user.id, null)) ?? []);
+    if (!(await userLimits.profileChange(user.id))) return { status: "limited" };
+    await revalidateOwnProfile(user.id, (await setOwnPicture(user.id, null)) ?? []);
     await setFlashMessageWithoutScript("pictureRemoved", address(locale, "/profile/settings"));
     return { status: "sent" };
   },

@@ -31,6 +31,34 @@ export function revalidateProfile(slugs: readonly string[]): void {
  */
 export async function revalidateAuthor(id: string, slugs: readonly string[]): Promise<void> {
   revalidateProfile(slugs);
+  await revalidateWritten(id);
+}
+
+/**
+ * Revalidates what names a user after they have changed their own profile. The menu, and with it
+ * every page of the site, has the names of partners alone, and lists have those of authors: other
+ * readers have their profile, comments and cookbooks rendered anew, and nothing else.
+ *
+ * @param slugs see `revalidateProfile`
+ */
+export async function revalidateOwnProfile(id: string, slugs: readonly string[]): Promise<void> {
+  const { rows } = await db.execute<Record<"isPartner" | "isListed" | "hasCookbooks", boolean>>(sql`
+    select new_type = 'partner' as "isPartner",
+      new_type <> 'community' or exists (select from items where author_id = users.id) as "isListed",
+      exists (select from cookbooks where user_id = users.id) as "hasCookbooks"
+    from users where id = ${id}`);
+  const [profile] = rows;
+  invalidateSlugs("/users/[slug]", slugs);
+  revalidateTags(
+    ...slugs.map(cacheTags.user),
+    ...(profile?.isPartner ? [cacheTags.menus] : []),
+    ...(profile?.isListed ? [cacheTags.users, cacheTags.cards] : []),
+    ...(profile?.hasCookbooks ? [cacheTags.cookbooks] : []),
+  );
+  await revalidateWritten(id);
+}
+
+async function revalidateWritten(id: string): Promise<void> {
   const { rows } = await db.execute<{ id: string }>(sql`
     select id from items where author_id = ${id}
     union select item_id from comments where author_id = ${id}`);

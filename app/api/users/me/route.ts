@@ -10,7 +10,7 @@ import { clearSignedInCookie, getRequestUser } from "#lib/platform/auth/session-
 import { ApiError } from "#lib/platform/http/api-error.ts";
 import { assertAllowed } from "#lib/platform/http/rate-limit.ts";
 import { deleteUnusedUpload } from "#lib/platform/media/pictures/mutations.ts";
-import { revalidateAuthor, revalidateUserPages } from "#lib/platform/routing/revalidate-profile.ts";
+import { revalidateOwnProfile, revalidateUserPages } from "#lib/platform/routing/revalidate-profile.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -35,7 +35,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
     if (result.error) throw new ApiError("invalid", { name: result.error });
     if (result.formerPictureId) await deleteUnusedUpload(result.formerPictureId);
     const isShown = [change.name, change.bio, change.website, pictureId].some((value) => value !== undefined);
-    if (isShown) await revalidateAuthor(user.id, result.slugs);
+    if (isShown) await revalidateOwnProfile(user.id, result.slugs);
     return { data: await getSessionUserView((await getRequestUser(request)) ?? user) };
   }),
   DELETE: implementForUser(operations.deleteSessionUser, async ({ user, body }) => {

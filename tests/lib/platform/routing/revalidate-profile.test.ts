@@ -2,7 +2,12 @@ import { inArray } from "drizzle-orm";
 import { beforeAll, expect, test } from "vitest";
 import { db } from "#lib/platform/db/client.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
-import { revalidateAuthor, revalidateProfile, revalidateUserPages } from "#lib/platform/routing/revalidate-profile.ts";
+import {
+  revalidateAuthor,
+  revalidateOwnProfile,
+  revalidateProfile,
+  revalidateUserPages,
+} from "#lib/platform/routing/revalidate-profile.ts";
 import { findSlug } from "#lib/platform/routing/slugs.ts";
 import { createCookbook } from "#tests/lib/kitchen/cookbooks/fixtures.ts";
 import { createDish, createReader, write } from "#tests/lib/people/comments/fixtures.ts";
@@ -41,6 +46,27 @@ test("with an author, what they have written or commented on expires, and no oth
   await revalidateAuthor(anna, ["anna"]);
   const pages = [...(await itemTags(own)), ...(await itemTags(commented))];
   expect(takeExpired()).toEqual([...lists, ...pages, "user:anna"].toSorted());
+});
+
+test("a reader's own change reaches what names them, and no list or menu of the site", async () => {
+  const reader = await createReader({ slug: "emil" });
+  const commented = await createDish();
+  await write(reader, commented);
+  await revalidateOwnProfile(reader, ["emil"]);
+  expect(takeExpired()).toEqual([...(await itemTags(commented)), "user:emil"].toSorted());
+  await createCookbook(reader, "Suppen");
+  await revalidateOwnProfile(reader, ["emil"]);
+  expect(takeExpired()).toEqual(["cookbooks", ...(await itemTags(commented)), "user:emil"].toSorted());
+});
+
+test("an author's own change reaches the lists, and a partner's the menu as well", async () => {
+  const author = await createReader({ slug: "frida" });
+  const own = await createDish(author);
+  await revalidateOwnProfile(author, ["frida"]);
+  expect(takeExpired()).toEqual(["cards", ...(await itemTags(own)), "user:frida", "users"].toSorted());
+  const partner = await createReader({ slug: "gut", newType: "partner" });
+  await revalidateOwnProfile(partner, ["gut"]);
+  expect(takeExpired()).toEqual(["cards", "menus", "user:gut", "users"]);
 });
 
 test("a profile that is hidden expires with what names its user, and its shared cookbooks are looked up anew", async () => {

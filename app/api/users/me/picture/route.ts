@@ -11,7 +11,7 @@ import { defaultLocale, isLocale } from "#lib/platform/i18n/locales.ts";
 import { readPictureUpload, throwPictureError } from "#lib/platform/media/pictures/picture-request.ts";
 import type { Crop } from "#lib/platform/media/pictures/sanitize-upload.ts";
 import { address } from "#lib/platform/routing/address.ts";
-import { revalidateAuthor } from "#lib/platform/routing/revalidate-profile.ts";
+import { revalidateOwnProfile } from "#lib/platform/routing/revalidate-profile.ts";
 
 export const dynamic = "force-dynamic";
 
@@ -45,7 +45,7 @@ async function saveProfilePicture(request: Request, user: SessionUser | null): P
   const { file, fields } = await readPictureUpload(request);
   const slugs = await replaceOwnPicture(user.id, file, parseCrop(fields)).catch(throwPictureError);
   if (!slugs) throw new ApiError("missing");
-  await revalidateAuthor(user.id, slugs);
+  await revalidateOwnProfile(user.id, slugs);
 }
 
 function parseCrop(fields: Record<string, string>): Crop {
