@@ -8,25 +8,20 @@ import { getOnboardingProps } from "#components/people/preferences/onboarding-pr
 import { getConsentTexts } from "#components/platform/consent/consent-texts.ts";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { listFilledSlots } from "#lib/business/ads/queries.ts";
-import { listIngredients } from "#lib/content/ingredients/queries.ts";
-import { getBerlinMonth } from "#lib/content/ingredients/season.ts";
 import type { MenuEntry } from "#lib/content/menus/menu.ts";
 import { listPagePatterns } from "#lib/platform/browser/page-types.ts";
 import { env } from "#lib/platform/config/env.ts";
 import { getOutsideTools, listTools } from "#lib/platform/consent/outside-tools.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
-import { currentTime } from "#lib/platform/time/clock.ts";
-import { listStartingSuggestions } from "./starting-suggestions.ts";
+import { findStartingSuggestions } from "./starting-suggestions.ts";
 
 /** Texts of what is loaded after a page. */
 export async function getAfterLoadProps(locale: Locale, menu: MenuEntry[]): Promise<AfterLoadProps> {
-  const ingredients = await listIngredients(locale);
-  const suggestions = listStartingSuggestions(ingredients, menu, getBerlinMonth(currentTime()));
   const [toast, flash, save, search, accounts, onboarding, outsideTools, filledSlots] = await Promise.all([
     getTranslations("ui.toast"),
     getTranslations("ui.flash"),
     getTranslations("cookbooks.saveModal"),
-    getSearchModalProps(suggestions),
+    findStartingSuggestions(locale, menu).then(getSearchModalProps),
     getAccountModalsProps(),
     getOnboardingProps(),
     getOutsideToolsProps(locale),

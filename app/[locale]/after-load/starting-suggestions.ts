@@ -1,8 +1,19 @@
-import type { IngredientLink } from "#lib/content/ingredients/queries.ts";
-import { isInSeason } from "#lib/content/ingredients/season.ts";
+import { type IngredientLink, listIngredients } from "#lib/content/ingredients/queries.ts";
+import { getBerlinMonth, isInSeason } from "#lib/content/ingredients/season.ts";
 import type { MenuEntry } from "#lib/content/menus/menu.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { currentTime } from "#lib/platform/time/clock.ts";
 
 const maxSuggestions = 6;
+
+/** What the search of every page offers today; topics of the menu alone if the ingredients fail. */
+export async function findStartingSuggestions(locale: Locale, menu: readonly MenuEntry[]) {
+  const ingredients = await listIngredients(locale).catch((error: Error) => {
+    console.error("The search suggests no ingredients:", error);
+    return [];
+  });
+  return listStartingSuggestions(ingredients, menu, getBerlinMonth(currentTime()));
+}
 
 /**
  * What the search offers before anything is typed: ingredients in season, first those that are for

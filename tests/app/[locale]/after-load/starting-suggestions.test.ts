@@ -1,6 +1,9 @@
-import { expect, test } from "vitest";
-import { listStartingSuggestions } from "#app/[locale]/after-load/starting-suggestions.ts";
+import { expect, test, vi } from "vitest";
+import { findStartingSuggestions, listStartingSuggestions } from "#app/[locale]/after-load/starting-suggestions.ts";
+import { listIngredients } from "#lib/content/ingredients/queries.ts";
 import type { MenuEntry } from "#lib/content/menus/menu.ts";
+
+vi.mock("#lib/content/ingredients/queries.ts", () => ({ listIngredients: vi.fn() }));
 
 const link = (title: string, season: number[] = []) => ({ title, href: `/${title}`, season });
 const menu: MenuEntry[] = [
@@ -28,4 +31,13 @@ test("offers what is in season, the shortest first, and then topics of the menu"
 test("offers six at most, and what has no season never", () => {
   const all = Array.from({ length: 8 }, (_, n) => link(`fruit-${n}`, [7, 8]));
   expect(titles(7, link("rice"), ...all)).toEqual(all.slice(0, 6).map(({ title }) => title));
+});
+
+test("offers topics of the menu when the ingredients fail, because every page has a search", async () => {
+  const log = vi.spyOn(console, "error").mockImplementation(() => {});
+  vi.mocked(listIngredients).mockRejectedValueOnce(new Error("canceling statement due to statement timeout"));
+  const found = await findStartingSuggestions("de", menu);
+  expect(found.map(({ title }) => title)).toEqual(["breakfast", "soups"]);
+  expect(log).toHaveBeenCalledOnce();
+  log.mockRestore();
 });
