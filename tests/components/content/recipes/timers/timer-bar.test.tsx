@@ -52,7 +52,7 @@ test("shows first what rings, then what is left least, and keeps the focus", () 
   const labels = () => screen.getAllByRole("timer").map((timer) => timer.getAttribute("aria-label"));
   const running = (id: string, label: string, ms: number) =>
     timerOf({ id, label, remainingMs: ms, deadlineMs: Date.now() + ms });
-  const paused = timerOf({ id: "paused", label: "Ruhen", deadlineMs: null, remainingMs: 1000 });
+  const paused = timerOf({ id: "paused", label: "Ruhen", deadlineMs: null, remainingMs: 980_000 });
   open([running("long", "Braten", 900_000), running("short", "Nudeln", 300_000), paused]);
   expect(labels()).toEqual(["Nudeln", "Braten", "Ruhen"]);
   const button = screen.getByRole("button", { name: "+1 Min., Nudeln: eine Minute mehr" });
