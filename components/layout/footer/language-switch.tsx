@@ -11,11 +11,11 @@ const names = { de: "Deutsch", en: "English" };
 /** Languages by their own names, on the blue footer or in the menu; nothing where there is one. */
 export function LanguageSwitch({ isInMenu = false }: { isInMenu?: boolean }) {
   const current = useLocale();
-  const t = useTranslations("layout.footer");
+  const t = useTranslations("layout");
   if (!isMultilingual()) return null;
   return (
     <nav
-      aria-label={t("language")}
+      aria-label={isInMenu ? t("header.languages") : t("footer.language")}
       className={clsx(
         "max-w-full overflow-hidden rounded-2 border-[1.5px]",
         isInMenu ? "flex border-line-strong" : "mt-3 inline-flex border-[#8ea3d8]",
