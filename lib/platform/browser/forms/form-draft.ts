@@ -20,8 +20,20 @@ const maxAgeMs = 3_600_000;
 const secretNames: ReadonlySet<string> = new Set(["password", "current", "token", "key"]);
 /** Hidden fields that say what a form changes; others hold what was chosen. */
 const identifyingNames = new Set([
-  ...["id", "item", "itemId", "kind", "type", "plan", "feed", "date"],
-  ...["report", "objection", "targetId", "session", "provider", "which"],
+  "id",
+  "item",
+  "itemId",
+  "kind",
+  "type",
+  "plan",
+  "feed",
+  "date",
+  "report",
+  "objection",
+  "targetId",
+  "session",
+  "provider",
+  "which",
 ]);
 
 /**
