@@ -1,5 +1,6 @@
 import "server-only";
 import { createHash } from "node:crypto";
+import { maxListLength } from "#lib/platform/text/limit-list.ts";
 
 /** An ETag for anything that this text determines. */
 export function createEtag(text: string): string {
@@ -7,12 +8,13 @@ export function createEtag(text: string): string {
 }
 
 /**
- * Whether an `If-None-Match` header names `etag`; weak tags match strong ones.
+ * Whether an `If-None-Match` header names `etag`; weak tags match strong ones. A list that no
+ * browser sends names none.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match
  */
 export function matchesEtag(header: string | null, etag: string): boolean {
-  if (!header) return false;
+  if (!header || header.length > maxListLength) return false;
   const etags = header.split(",").map((entry) => entry.trim().replace(/^W\//, ""));
   return etags.includes(etag) || etags.includes("*");
 }

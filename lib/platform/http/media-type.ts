@@ -1,4 +1,5 @@
 import Negotiator from "negotiator";
+import { limitList } from "#lib/platform/text/limit-list.ts";
 
 /** The media type of version 3 of the API. */
 export const apiMediaType = "application/vnd.tischlein.v3+json";
@@ -14,7 +15,8 @@ type RequestHeaders = Pick<Headers, "get">;
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-accept
  */
 export function negotiateMediaType(headers: RequestHeaders, offered: readonly string[]): string | null {
-  const accept = headers.get("accept") ?? undefined;
+  const header = headers.get("accept");
+  const accept = header === null ? undefined : limitList(header);
   return new Negotiator({ headers: { accept } }).mediaTypes([...offered])[0] ?? null;
 }
 

@@ -1,4 +1,5 @@
 import Negotiator from "negotiator";
+import { limitList } from "#lib/platform/text/limit-list.ts";
 import { getActiveLocales, isActiveLocale, toActiveLocale } from "./active-locales.ts";
 import { defaultLocale, type Locale } from "./locales.ts";
 
@@ -9,8 +10,9 @@ import { defaultLocale, type Locale } from "./locales.ts";
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-accept-language
  */
 export function negotiateLocale(headers: Pick<Headers, "get">): Locale {
+  const header = headers.get("accept-language");
   const accepted = new Negotiator({
-    headers: { "accept-language": headers.get("accept-language") ?? undefined },
+    headers: { "accept-language": header === null ? undefined : limitList(header) },
   }).language([...getActiveLocales()]);
   return isActiveLocale(accepted) ? accepted : toActiveLocale(defaultLocale);
 }

@@ -2,6 +2,7 @@ import type { Transform } from "node:stream";
 import { promisify } from "node:util";
 import { brotliCompress, constants, createBrotliCompress, createGzip, gzip } from "node:zlib";
 import Negotiator from "negotiator";
+import { limitList } from "#lib/platform/text/limit-list.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
@@ -18,7 +19,7 @@ const maxKeptLength = 100;
 
 /** The encoding to answer with, by `Accept-Encoding`. */
 export function negotiateEncoding(accepted: string | string[] | undefined): Encoding {
-  const header = String(accepted ?? "");
+  const header = limitList(String(accepted ?? ""));
   const known = negotiated.get(header);
   if (known) return known;
   const accepting = new Negotiator({ headers: { "accept-encoding": header } }).encodings(["br", "gzip"]);

@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { isPrivateAddress } from "#lib/platform/http/client-ip.ts";
 import { isFromOtherSite } from "#lib/platform/http/cross-origin.ts";
+import { maxListLength } from "#lib/platform/text/limit-list.ts";
 import { isSafeMethod } from "../safe-methods.ts";
 import { maxSmallBodyBytes } from "./body-pace.ts";
 import { hasBody } from "./limited-body.ts";
@@ -84,8 +85,9 @@ const routerStateHeader = "next-router-state-tree";
 /**
  * Creates the guard of a site: known methods (405), origin-form targets that decode without NUL and
  * have a few parameters (400), no body where one has no meaning (400), a state of the router that
- * Next.js can read (400), a number of cookies that browsers send (431), hosts of this site (421),
- * no unsafe request from a page of another site (403) or to the data of a page (404), and no
+ * Next.js can read (400), a number of cookies that browsers send (431), a `Connection` header
+ * that can be read to its end, because Next.js must not see what it names (431), hosts of this site
+ * (421), no unsafe request from a page of another site (403) or to the data of a page (404), and no
  * announced body above the limit (413). A site without a public address is also answered under the
  * private addresses of its machine, so that it can be tried out on a phone.
  *
@@ -99,9 +101,9 @@ export function createGuard({ siteUrl, port, allowedHosts }: GuardOptions): Guar
     if (!allowedMethods.has(method)) return { status: 405, headers: { allow: methods.join(", ") } };
     if (!isValidTarget(url) || hasTooManyParameters(url)) return { status: 400 };
     if ((method === "GET" || method === "HEAD") && hasBody({ headers })) return { status: 400 };
-    const { host = "", cookie = "", [routerStateHeader]: routerState } = headers;
+    const { host = "", cookie = "", connection = "", [routerStateHeader]: routerState } = headers;
     if (routerState !== undefined && !isRouterState(String(routerState))) return { status: 400 };
-    if (cookie.split(";", maxCookies + 1).length > maxCookies) return { status: 431 };
+    if (connection.length > maxListLength || hasTooManyCookies(cookie)) return { status: 431 };
     if (!isKnownHost(host.toLowerCase()) && !isHealthCheck(url)) return { status: 421 };
     if (isSafeMethod(method)) return null;
     const isForeign = isFromOtherSite(toReadable(headers), [siteUrl, `${protocol}//${host}`]);
@@ -150,6 +152,10 @@ function isPrivateHost(host: string, port: number): boolean {
 
 function hasTooManyParameters(url: string): boolean {
   return url.split("&", maxParameters + 1).length > maxParameters;
+}
+
+function hasTooManyCookies(cookie: string): boolean {
+  return cookie.split(";", maxCookies + 1).length > maxCookies;
 }
 
 function isValidTarget(url: string): boolean {

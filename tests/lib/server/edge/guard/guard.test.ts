@@ -95,6 +95,12 @@ describe("targets", () => {
   });
 });
 
+test("a Connection header that is too long to be read is refused", () => {
+  const statusWith = (connection: string) => statusOf({ headers: { host: "tischlein.example", connection } });
+  expect(statusWith(`close, ${"a".repeat(493)}`)).toBeNull();
+  expect(statusWith(`close, ${"a".repeat(494)}`)).toBe(431);
+});
+
 describe("hosts", () => {
   test.each(["tischlein.example", "TISCHLEIN.example", "localhost:3000", "127.0.0.1:3000", "[::1]:3000", "app:3000"])(
     "%s passes",
