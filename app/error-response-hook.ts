@@ -43,19 +43,18 @@ export function installErrorResponseHook(): void {
     const headers = { "retry-after": retryAfterSeconds, "cache-control": "private, no-store" };
     const path = getPagePath(request);
     if (path === null) return { status: 503, headers };
-    const body = renderUnavailablePage(getLocale(request, path), path);
+    const body = renderUnavailablePage(getLocale(request, path));
     return { status: 503, headers: { ...headers, "content-type": "text/html; charset=utf-8" }, body };
   });
 }
 
 function getLocale({ headers }: IncomingMessage, path: string) {
-  const first = path.split(/[/?]/)[1];
+  const first = path.split(/[/?]/, 2)[1];
   return isLocale(first) ? first : negotiateLocale({ get: (name) => headers[name]?.toString() ?? null });
 }
 
 /** Path and query of a page; null for files, API routes and data that Next.js fetches. */
 function getPagePath({ url = "/", headers }: IncomingMessage): string | null {
-  // Excludes "//other.example", which a link would take for another site.
   const isPage = /^\/((de|en)(\/|\?|$)|\?|$)/.test(url) && headers.rsc === undefined;
   return isPage ? url : null;
 }

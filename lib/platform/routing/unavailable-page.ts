@@ -1,14 +1,12 @@
 import { errorMessages } from "#lib/platform/i18n/error-messages.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
-import { escapeHtml } from "#lib/platform/text/escape-html.ts";
 import { address } from "./address.ts";
 
 /**
- * A document for a request that failed. It depends on no database, script or other file.
- *
- * @param retry path and query of the request
+ * A document for a request that failed. It depends on no database, script or other file. An empty
+ * address is that of the document itself, however long that is.
  */
-export function renderUnavailablePage(locale: Locale, retry: string): string {
+export function renderUnavailablePage(locale: Locale): string {
   const { title, text, retry: again, home } = errorMessages[locale].unavailable;
   return `<!doctype html>
 <html lang="${locale}">
@@ -23,7 +21,7 @@ export function renderUnavailablePage(locale: Locale, retry: string): string {
 <main>
 <h1>${title}</h1>
 <p>${text}</p>
-<p><a href="${escapeHtml(retry)}">${again}</a> <a href="${address(locale, "/")}">${home}</a></p>
+<p><a href="">${again}</a> <a href="${address(locale, "/")}">${home}</a></p>
 </main>
 </body>
 </html>

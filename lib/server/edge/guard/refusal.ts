@@ -36,7 +36,7 @@ const sentences: Record<number, string> = {
 
 /**
  * Answers with a refusal: a page for pages that are unavailable, JSON for the API, else one
- * sentence. Nothing of the request is repeated but the address of a page, escaped.
+ * sentence. Nothing of the request is repeated.
  */
 export function sendRefusal(request: IncomingMessage, response: ServerResponse, { status, headers }: Refusal): void {
   const { type, body } = describeRefusal(request, status);
@@ -63,13 +63,13 @@ function describeRefusal({ url = "", headers }: Pick<IncomingMessage, "url" | "h
     return { type: "application/json", body: JSON.stringify({ error: { code, message, fields } }) };
   }
   if (status === 503 && /^\/(?:(?:de|en)(?:\/|\?|$)|\?|$)/.test(url) && headers.rsc === undefined) {
-    return { type: "text/html; charset=utf-8", body: renderUnavailablePage(getLocale(url, headers), url) };
+    return { type: "text/html; charset=utf-8", body: renderUnavailablePage(getLocale(url, headers)) };
   }
   return { type: "text/plain; charset=utf-8", body: `${sentences[status] ?? "The request failed."}\n` };
 }
 
 function getLocale(url: string, headers: IncomingMessage["headers"]): Locale {
-  const first = url.split(/[/?]/)[1];
+  const first = url.split(/[/?]/, 2)[1];
   return isLocale(first) ? first : negotiateLocale({ get: (name) => headers[name]?.toString() ?? null });
 }
 
