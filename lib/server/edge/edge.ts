@@ -6,6 +6,7 @@ import { otherPolicy } from "#lib/platform/security-headers/content-security-pol
 import { getResourcePolicy, listSecurityHeaders } from "#lib/platform/security-headers/security-headers.ts";
 import { logAnswer } from "./access-log.ts";
 import type { PageStore } from "./cache/page-cache.ts";
+import { maxBodyMs } from "./guard/body-pace.ts";
 import { createConnectionLimit } from "./guard/connection-limit.ts";
 import { sendRawRefusal } from "./guard/refusal.ts";
 import { createStallCheck } from "./guard/stalled-connections.ts";
@@ -14,8 +15,6 @@ import { createUpstream, maxHeaderBytes } from "./upstream.ts";
 
 const maxConnections = 10_000;
 const headersTimeoutMs = 20_000;
-/** The largest body at the slowest pace that is waited for, see guard/body-pace.ts. */
-const requestTimeoutMs = 1_600_000;
 /**
  * Has to exceed the idle timeout of proxies (nginx and cloud load balancers: 60 s), so that they
  * close first. A request sent while this side closes would get no response.
@@ -84,7 +83,7 @@ export function createEdge(options: EdgeOptions): Edge {
     {
       maxHeaderSize: maxHeaderBytes,
       headersTimeout: headersTimeoutMs,
-      requestTimeout: requestTimeoutMs,
+      requestTimeout: maxBodyMs,
       keepAliveTimeout: keepAliveTimeoutMs,
       connectionsCheckingInterval: 5000,
       noDelay: true,

@@ -44,12 +44,14 @@ const keepAliveTimeoutMs = 75_000;
  */
 const maxHeapMegabytes = 1024;
 
+const longRequests = new URL("./long-requests.ts", import.meta.url).href;
+
 /** Arguments for Node that start Next. */
 export function buildServerArguments(command: "start" | "dev", { HOST, PORT }: ListenAddress): string[] {
   const host = getListenHost(HOST);
   return [
     `--max-http-header-size=${maxForwardedHeaderBytes}`,
-    ...(command === "start" ? [`--max-old-space-size=${maxHeapMegabytes}`] : []),
+    ...(command === "start" ? [`--max-old-space-size=${maxHeapMegabytes}`, "--import", longRequests] : []),
     nextBinary,
     command,
     "--port",

@@ -16,6 +16,12 @@ const largePace = 25_000;
 /** Bytes of a body up to which it is a small one. */
 export const maxSmallBodyBytes = 1_200_000;
 
+/**
+ * How long the largest body takes at the slowest pace, with some seconds to spare. Next.js has to
+ * wait for as long (lib/server/supervisor/long-requests.ts).
+ */
+export const maxBodyMs = 1_600_000;
+
 /** The pace at which a body comes. */
 interface BodyPace {
   add(bytes: number): void;
