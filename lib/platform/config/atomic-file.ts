@@ -9,16 +9,21 @@ export const temporaryFilePattern = /\.tmp$/;
  * Writes a file atomically and durably: its path shows the whole content or the former one, even
  * after a power failure. Creates missing folders.
  *
+ * @param content all of it, or its parts, each of which is made when the one before is written
  * @param mode permissions, of which the process may withhold some (umask)
  */
-export async function writeFileAtomically(path: string, bytes: Uint8Array, mode = 0o666): Promise<void> {
+export async function writeFileAtomically(
+  path: string,
+  content: Uint8Array | Generator<Uint8Array>,
+  mode = 0o666,
+): Promise<void> {
   const folder = dirname(path);
   const createdFolder = await mkdir(folder, { recursive: true });
   const temporaryPath = `${path}.${randomUUID()}.tmp`;
   try {
     const file = await open(temporaryPath, "wx", mode);
     try {
-      await file.writeFile(bytes);
+      await file.writeFile(content);
       await file.sync();
     } finally {
       await file.close();

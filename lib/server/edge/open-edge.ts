@@ -2,13 +2,11 @@ import { readFile } from "node:fs/promises";
 import type { Server } from "node:http";
 import { join } from "node:path";
 import type { Env } from "#lib/platform/config/env.ts";
-import { loadSnapshot, saveSnapshot } from "./cache/snapshot.ts";
+import { loadSnapshot, removeAbandonedSnapshots } from "./cache/snapshot.ts";
+import { createSnapshotSaver } from "./cache/snapshot-saver.ts";
 import { createEdge, type Edge } from "./edge.ts";
 import type { Metrics } from "./metrics.ts";
 import { readStaticFiles } from "./static-files.ts";
-
-/** Stored pages are written this often when they have changed. */
-const saveIntervalMs = 60_000;
 
 /** What the supervisor tells the edge. */
 export interface OpenEdge extends Pick<Edge, "onServerReady" | "onServerEnd" | "drainServer" | "close"> {
@@ -41,28 +39,21 @@ export async function openEdge(env: Env, buildDir: string): Promise<OpenEdge> {
 
   async function openMetrics(port: number): Promise<Server> {
     const { createMetrics, serveMetrics } = await import("./metrics.ts");
-    metrics = createMetrics({ ...edge, countPages: () => edge.store.entries().length });
+    metrics = createMetrics({ ...edge, countPages: () => edge.store.listKeys().length });
     return serveMetrics(metrics, port, env.HOST);
   }
 
   const snapshotPath = join(env.DATA_DIR, "page-cache", "pages");
+  await removeAbandonedSnapshots(snapshotPath);
   await loadSnapshot(snapshotPath, buildId, edge.store);
-  let savedChanges = edge.store.countChanges();
-  const save = async () => {
-    if (edge.store.countChanges() === savedChanges) return;
-    savedChanges = edge.store.countChanges();
-    await saveSnapshot(snapshotPath, buildId, edge.store).catch((error: Error) =>
-      console.error(`The page cache could not be written: ${error.message}`),
-    );
-  };
-  const timer = setInterval(save, saveIntervalMs).unref();
+  const saver = createSnapshotSaver({ path: snapshotPath, store: edge.store, getBuildId: () => buildId });
+  saver.start();
   await edge.listen();
   let closed: Promise<void> | undefined;
   const close = async () => {
-    clearInterval(timer);
     await edge.close();
     metricsServer?.close().closeAllConnections();
-    await save();
+    await saver.close();
   };
 
   async function onBuild(dir: string): Promise<() => void> {

@@ -24,8 +24,9 @@ export interface PageStore {
   delete(key: string): void;
   /** The bytes of another page with the same content, e.g. of the page for unknown addresses. */
   findBodies(nextEtag: string | undefined): CompressedBodies | undefined;
-  entries(): [string, StoredPage][];
-  /** Counts the pages that were added. */
+  /** The keys of the pages, from the one that was not read for longest. */
+  listKeys(): string[];
+  /** Counts the pages that were added or removed; answers that are no pages do not count. */
   countChanges(): number;
 }
 
@@ -52,20 +53,20 @@ export function createPageStore(maxBytes: number): PageStore {
     },
     peek: (key) => pages.peek(key) ?? brief.peek(key),
     set(key, page) {
-      changes += 1;
-      pages.delete(key);
+      const isRemoved = pages.delete(key);
+      if (isRemoved || page.status === 200) changes += 1;
       brief.delete(key);
       if (page.status === 200) return void pages.set(key, page);
       brief.set(key, page);
       if (page.nextEtag && !page.identity) notFoundBodies.set(page.nextEtag, page.bodies);
     },
     delete(key) {
-      pages.delete(key);
+      if (pages.delete(key)) changes += 1;
       brief.delete(key);
     },
     findBodies: (nextEtag) => (nextEtag === undefined ? undefined : notFoundBodies.get(nextEtag)),
     countChanges: () => changes,
-    entries: () => [...pages.entries()],
+    listKeys: () => [...pages.rkeys()],
   };
 }
 
