@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, inArray, lt, sql } from "drizzle-orm";
+import { and, eq, inArray, lt, type SQLWrapper, sql } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
 import { type AuditSubject, auditLog } from "#lib/platform/db/tables/company/audit-log.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
@@ -49,8 +49,8 @@ export async function anonymizeAuditEntries(tx: Transaction, userId: string, ema
 export async function removeSubjectNames(
   tx: Transaction,
   types: readonly AuditSubject[],
-  ids: readonly string[],
+  ids: string[] | SQLWrapper,
 ): Promise<void> {
-  const isMeant = and(inArray(auditLog.subjectType, [...types]), inArray(auditLog.subjectId, [...ids]));
+  const isMeant = and(inArray(auditLog.subjectType, [...types]), inArray(auditLog.subjectId, ids));
   await tx.update(auditLog).set({ subjectName: "" }).where(isMeant);
 }

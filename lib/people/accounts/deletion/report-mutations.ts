@@ -2,6 +2,7 @@ import "server-only";
 import { and, eq, inArray, or, type SQL } from "drizzle-orm";
 import { removeSubjectNames } from "#lib/platform/audit-log/purge-mutations.ts";
 import { comments } from "#lib/platform/db/tables/community/comments.ts";
+import { recipeDrafts } from "#lib/platform/db/tables/community/recipe-drafts.ts";
 import { reportDecisions, reportObjections, reports } from "#lib/platform/db/tables/community/reports.ts";
 import { cookbooks } from "#lib/platform/db/tables/cookbooks.ts";
 import { items } from "#lib/platform/db/tables/items.ts";
@@ -50,6 +51,9 @@ export async function removeReportedTitles(tx: Transaction, userId: string): Pro
     or(inArray(targetId, ownItems), inArray(targetId, ownCookbooks), inArray(targetId, onOwnItems));
   await tx.update(reports).set({ targetAddress: "" }).where(isOwn(reports));
   await removeTitles(tx, isOwn(reportDecisions));
+  const ownDrafts = tx.select({ id: recipeDrafts.id }).from(recipeDrafts).where(eq(recipeDrafts.authorId, userId));
+  for (const ids of [ownItems, ownDrafts]) await removeSubjectNames(tx, ["recipe", "story"], ids);
+  await removeSubjectNames(tx, ["comment"], onOwnItems);
 }
 
 /** The lines of the audit log about a decision have its title as well. */

@@ -4,6 +4,7 @@ import { beforeAll, beforeEach, expect, test } from "vitest";
 import { deleteDueUsers } from "#lib/people/accounts/deletion/delete-user-mutations.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { reportDecisions, reports } from "#lib/platform/db/tables/community/reports.ts";
+import { auditLog } from "#lib/platform/db/tables/company/audit-log.ts";
 import { items, itemTexts } from "#lib/platform/db/tables/items.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
 import { createLiveStory } from "#tests/lib/content/story-drafts/fixtures.ts";
@@ -43,13 +44,12 @@ async function deleteAccount(userId: string): Promise<void> {
   await deleteDueUsers();
 }
 
-/** Reports, decisions and lines of the audit log about these that have the word. */
+/** Reports, decisions and lines of the audit log that have the word. */
 async function countTraces(): Promise<number> {
   const { rows } = await db.execute<{ count: number }>(sql`
     select (select count(*) from reports r where strpos(to_jsonb(r)::text, ${word}) > 0)::int
       + (select count(*) from report_decisions d where strpos(to_jsonb(d)::text, ${word}) > 0)::int
-      + (select count(*) from audit_log a where subject_type in ('report', 'objection')
-        and strpos(to_jsonb(a)::text, ${word}) > 0)::int as count`);
+      + (select count(*) from audit_log a where strpos(to_jsonb(a)::text, ${word}) > 0)::int as count`);
   return rows[0]?.count ?? 0;
 }
 
@@ -73,6 +73,20 @@ test.each([
     expect(await db.$count(reportDecisions, eq(reportDecisions.targetId, id))).toBe(1);
   },
 );
+
+test.each([
+  ["recipe", createItem],
+  ["story", createNamedStory],
+  ["comment", async (userId: string) => (await write(await createReader(), await createItem(userId))).id],
+] as const)("nor does the line about a %s of theirs that was hidden", async (type, create) => {
+  const userId = await createReader();
+  const id = await create(userId);
+  await decide(editor, (await report(id, { type })).id, { action: "hide" });
+  const hidden = await db.$count(auditLog, and(eq(auditLog.subjectType, type), eq(auditLog.subjectId, id)));
+  expect(hidden).toBeGreaterThan(0);
+  await deleteAccount(userId);
+  expect(await countTraces()).toBe(0);
+});
 
 test("nor do those about a recipe that was deleted before the account", async () => {
   const userId = await createReader();
