@@ -5,8 +5,17 @@ export interface RobotsRule {
 }
 
 /**
+ * More than sites have. A path is compared with each, and the author of the file is unknown: 46,000
+ * fit into the largest one.
+ */
+const maxRules = 2000;
+
+/** What a robots.txt file that cannot be read at the moment means. */
+export const disallowAll: RobotsRule[] = [{ pattern: "/", isAllowed: false }];
+
+/**
  * The rules of a robots.txt file for one robot: those of all groups that name it, or else those for
- * all robots. The work grows with the length of the file only, because its author is unknown.
+ * all robots. A file with more than 2,000 of them is not read, and so allows nothing.
  *
  * @param token the name of the robot, such as "ExampleBot"
  * @see https://www.rfc-editor.org/rfc/rfc9309#section-2.2
@@ -29,12 +38,14 @@ export function parseRobots(text: string, token: string): RobotsRule[] {
       if (agent === "*") isGeneral = true;
     } else if (name === "allow" || name === "disallow") {
       isInAgents = false;
-      const rule = { pattern: normalizePath(value), isAllowed: name === "allow" };
-      if (value !== "" && isOwn) own.push(rule);
-      if (value !== "" && isGeneral) general.push(rule);
+      for (const rules of [...(isOwn ? [own] : []), ...(isGeneral ? [general] : [])]) {
+        if (value === "" || rules.length > maxRules) continue;
+        rules.push({ pattern: normalizePath(value), isAllowed: name === "allow" });
+      }
     }
   }
-  return isNamed ? own : general;
+  const rules = isNamed ? own : general;
+  return rules.length > maxRules ? disallowAll : rules;
 }
 
 /** Whether the rules allow an address; what no rule matches is allowed. */

@@ -2,10 +2,7 @@ import { RecipeImportError } from "../errors.ts";
 import { pageLimits } from "../limits.ts";
 import { type FetchContext, getWithRedirects, robotsToken } from "./http-get.ts";
 import { readBody } from "./read-body.ts";
-import { isAllowedByRules, parseRobots, type RobotsRule } from "./robots-rules.ts";
-
-/** What a robots.txt file that cannot be read at the moment means. */
-const disallowAll: RobotsRule[] = [{ pattern: "/", isAllowed: false }];
+import { disallowAll, isAllowedByRules, parseRobots, type RobotsRule } from "./robots-rules.ts";
 
 /**
  * Creates a check that reads the robots.txt file of each host once.

@@ -84,6 +84,12 @@ describe("patterns", () => {
 test("a hostile file ends and is not multiplied", () => {
   const stars = `Disallow: /${"*a".repeat(1000)}b\n`.repeat(250);
   expect(isAllowed(`User-agent: *\n${stars}`, `/${"a".repeat(1900)}`)).toBe(true);
-  const agents = "User-agent: *\n".repeat(20_000) + "Disallow: /b\n".repeat(20_000);
-  expect(parseRobots(agents, "ExampleBot")).toHaveLength(20_000);
+  const agents = "User-agent: *\n".repeat(20_000) + "Disallow: /b\n".repeat(2000);
+  expect(parseRobots(agents, "ExampleBot")).toHaveLength(2000);
+});
+
+test("a file with more rules than any site has allows nothing, and is compared with no path", () => {
+  const rules = parseRobots(`User-agent: *\n${"Allow: *zza\n".repeat(46_000)}`, "ExampleBot");
+  expect(rules).toHaveLength(1);
+  expect(isAllowedByRules(rules, new URL(`https://example.org/${"z".repeat(1970)}`))).toBe(false);
 });
