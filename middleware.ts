@@ -84,9 +84,10 @@ function getPreferredLocale(request: NextRequest): Locale {
 export const config = {
   runtime: "nodejs",
   // First: pages. Second: paths with a percent-encoded byte above 7F, which no file and no API
-  // route has; the framework fails on those that are not UTF-8.
+  // route has; the framework fails on those that are not UTF-8. Both read any text in linear time,
+  // also with what the framework appends to them.
   matcher: [
-    "/((?!api/|_next/|images/|videos/|icons/(?:icon|screenshot)-|logos/|feeds/|house-ads/|share/|sitemaps/|(?:icon\\.svg|apple-icon\\.png|favicon\\.ico|account-status\\.css|manifest\\.webmanifest|service-worker\\.js|content-export|robots\\.txt|sitemap\\.xml)$).*)",
-    "/(.*%(?![0-7][0-9A-Fa-f]).*)",
+    "/((?!api/|_next/|images/|videos/|icons/(?:icon|screenshot)-|logos/|feeds/|house-ads/|share/|sitemaps/|(?:icon\\.svg|apple-icon\\.png|favicon\\.ico|account-status\\.css|manifest\\.webmanifest|service-worker\\.js|content-export|robots\\.txt|sitemap\\.xml)$)[\\s\\S]*)",
+    "/([^%]*(?:%[0-7][0-9A-Fa-f][^%]*)*%(?![0-7][0-9A-Fa-f])[\\s\\S]*)",
   ],
 };

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { parseSync, Visitor } from "vite";
 import { expect, test, vi } from "vitest";
+import { config } from "../middleware.ts";
 import { explainSlowness } from "./support/linear-time/slow-pattern.ts";
 import { productFiles } from "./support/source-tree.ts";
 
@@ -59,6 +60,10 @@ test("regular expressions take linear time", () => {
   const literals = productFiles.flatMap(listLiterals);
   expect(literals.length).toBeGreaterThan(500);
   expect(literals.flatMap(explain)).toEqual([]);
+});
+
+test("patterns of paths that the framework makes expressions of take linear time", () => {
+  expect(config.matcher.map((source) => explainSlowness(`^${source}$`, ""))).toEqual([null, null]);
 });
 
 test("regular expressions that modules put together take linear time", async () => {

@@ -7,6 +7,8 @@ const header = "x-forwarded-for";
 const maxProxies = 20;
 /** An IPv6 address that ends like one of IPv4; what is longer is none. */
 const maxAddressLength = 45;
+/** The same with a comma and blanks. */
+const maxEntryLength = 60;
 
 /** Ranges of addresses that only proxies of this site connect from. */
 const proxyRanges = new Set(["loopback", "private", "linkLocal", "uniqueLocal"]);
@@ -32,7 +34,11 @@ export function trackPeerIp(): void {
  *   https://developer.mozilla.org/docs/Web/HTTP/Reference/Headers/X-Forwarded-For#selecting_an_ip_address
  */
 export function getClientIp(headers: Pick<Headers, "get">): string {
-  const entries = (headers.get(header) ?? "").split(",").slice(-maxProxies);
+  // The end of the text alone: a client may send any length.
+  const entries = (headers.get(header) ?? "")
+    .slice(-maxProxies * maxEntryLength)
+    .split(",")
+    .slice(-maxProxies);
   const addresses = entries.map((entry) => normalize(entry.trim().slice(0, maxAddressLength)));
   return addresses.findLast((address) => !isPrivateAddress(address)) ?? addresses[0] ?? "";
 }

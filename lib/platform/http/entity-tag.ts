@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { limitList } from "#lib/platform/text/limit-list.ts";
 
 /** A weak entity tag of a body: the edge may compress it. */
 export function toEntityTag(body: string): string {
@@ -11,7 +12,9 @@ export function toEntityTag(body: string): string {
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match
  */
 export function isNotModified(headers: Pick<Headers, "get">, entityTag: string): boolean {
-  const names = (headers.get("if-none-match") ?? "").split(",").map((name) => name.trim());
+  const names = limitList(headers.get("if-none-match") ?? "")
+    .split(",")
+    .map((name) => name.trim());
   const strip = (name: string) => name.replace(/^W\//, "");
   return names.some((name) => name === "*" || (name !== "" && strip(name) === strip(entityTag)));
 }

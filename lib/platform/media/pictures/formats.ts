@@ -1,3 +1,5 @@
+import { limitList } from "#lib/platform/text/limit-list.ts";
+
 /** Formats a picture is served in, best first, with their media types. */
 export const servedFormats = { avif: "image/avif", webp: "image/webp", jpeg: "image/jpeg" } as const;
 export type ServedFormat = keyof typeof servedFormats;
@@ -8,7 +10,7 @@ export type ServedFormat = keyof typeof servedFormats;
  */
 export function chooseFormat(accept: string | null): ServedFormat {
   const named = new Set(
-    (accept ?? "")
+    limitList(accept ?? "")
       .toLowerCase()
       .split(",")
       .map((entry) => entry.split(";").map((part) => part.trim()))

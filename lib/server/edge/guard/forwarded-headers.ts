@@ -31,6 +31,12 @@ const reservedHeader =
  */
 const navigationHeader = "rsc";
 
+/**
+ * Characters of the name of a browser. Next.js looks for robots in it with an expression that takes
+ * quadratic time.
+ */
+const maxAgentLength = 500;
+
 interface ForwardedOptions {
   /** GET by default. */
   method?: string | undefined;
@@ -57,6 +63,8 @@ export function forwardHeaders(
     if (value !== undefined && !dropped.has(name) && !reservedHeader.test(name)) forwarded[name] = value;
   }
   if (!isSafeMethod(method)) delete forwarded[navigationHeader];
+  const agent = headers["user-agent"];
+  if (agent !== undefined) forwarded["user-agent"] = agent.slice(0, maxAgentLength);
   if (headers.origin === `${protocol}//${headers.host}`) forwarded.origin = siteUrl;
   const path = isPrivateAddress(peer) ? [headers["x-forwarded-for"], peer] : [peer];
   return { ...forwarded, ...describeSite(siteUrl), "x-forwarded-for": path.filter(Boolean).join(", ") };

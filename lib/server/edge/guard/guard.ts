@@ -83,11 +83,28 @@ const maxCookies = 200;
 const routerStateHeader = "next-router-state-tree";
 
 /**
- * Creates the guard of a site: known methods (405), origin-form targets that decode without NUL and
- * have a few parameters (400), no body where one has no meaning (400), a state of the router that
- * Next.js can read (400), a number of cookies that browsers send (431), a `Connection` header
- * that can be read to its end, because Next.js must not see what it names (431), hosts of this site
- * (421), no unsafe request from a page of another site (403) or to the data of a page (404), and no
+ * Characters of the path of a target. No page has more than some hundreds, and what reads a path
+ * behind the edge may take more than linear time.
+ */
+const maxPathLength = 2000;
+
+/** Line breaks and the like, which no address of the site has: `.` of expressions stops there. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is meant
+const controlCharacter = /[\0-\x1f\x7f\u2028\u2029]/;
+
+/**
+ * Characters of a header: as long as the longest address of a page that browsers name. Those with a
+ * limit of their own are no part of it.
+ */
+const maxHeaderLength = 4096;
+const longHeaders: ReadonlySet<string> = new Set(["cookie", routerStateHeader]);
+
+/**
+ * Creates the guard of a site: known methods (405), origin-form targets with a path that decodes
+ * without control characters and with a few parameters (400), no body where one has no meaning
+ * (400), a state of the router that Next.js can read (400), cookies and headers as browsers send
+ * them (431), a `Connection` header that can be read to its end, because Next.js must not see what
+ * it names (431), hosts of this site (421), no unsafe request from a page of another site (403) or to the data of a page (404), and no
  * announced body above the limit (413). A site without a public address is also answered under the
  * private addresses of its machine, so that it can be tried out on a phone.
  *
@@ -103,7 +120,9 @@ export function createGuard({ siteUrl, port, allowedHosts }: GuardOptions): Guar
     if ((method === "GET" || method === "HEAD") && hasBody({ headers })) return { status: 400 };
     const { host = "", cookie = "", connection = "", [routerStateHeader]: routerState } = headers;
     if (routerState !== undefined && !isRouterState(String(routerState))) return { status: 400 };
-    if (connection.length > maxListLength || hasTooManyCookies(cookie)) return { status: 431 };
+    if (connection.length > maxListLength || hasTooManyCookies(cookie) || hasLongHeader(headers)) {
+      return { status: 431 };
+    }
     if (!isKnownHost(host.toLowerCase()) && !isHealthCheck(url)) return { status: 421 };
     if (isSafeMethod(method)) return null;
     const isForeign = isFromOtherSite(toReadable(headers), [siteUrl, `${protocol}//${host}`]);
@@ -158,14 +177,21 @@ function hasTooManyCookies(cookie: string): boolean {
   return cookie.split(";", maxCookies + 1).length > maxCookies;
 }
 
+function hasLongHeader(headers: IncomingHttpHeaders): boolean {
+  return Object.entries(headers).some(
+    ([name, value]) => (value?.length ?? 0) > maxHeaderLength && !longHeaders.has(name),
+  );
+}
+
 function isValidTarget(url: string): boolean {
-  if (plainTarget.test(url)) return true;
   const end = url.indexOf("?");
   const path = end < 0 ? url : url.slice(0, end);
+  if (path.length > maxPathLength) return false;
+  if (plainTarget.test(url)) return true;
   // "//host" and "/\host" would become a link to another host, and so would "/..//host".
   if (!/^\/(?![/\\])/.test(path) || /[/\\]\.{1,2}(?:[/\\]|$)/.test(path)) return false;
   try {
-    return !decodeURIComponent(path).includes("\0");
+    return !controlCharacter.test(decodeURIComponent(path));
   } catch {
     return false;
   }

@@ -9,6 +9,8 @@ test.each([
   ["image/*,*/*;q=0.8", "jpeg"],
   ["image/avif;q=0.0", "jpeg"],
   ["", "jpeg"],
+  // What follows the first 500 characters is not read.
+  [`image/webp,${"a,".repeat(250)}image/avif`, "webp"],
   [null, "jpeg"],
 ])("chooses by Accept %s: %s", (accept, format) => {
   expect(chooseFormat(accept)).toBe(format);

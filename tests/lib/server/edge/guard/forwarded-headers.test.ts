@@ -59,6 +59,12 @@ test("headers of soft navigations and server actions pass", () => {
   expect(forward(headers)).toMatchObject(headers);
 });
 
+test("of the name of a browser Next.js gets what names it", () => {
+  const forwarded = (agent: string) => forward({ "user-agent": agent })["user-agent"];
+  expect(forwarded("Mozilla/5.0 (Robot)")).toBe("Mozilla/5.0 (Robot)");
+  expect(forwarded("a".repeat(4000))).toBe("a".repeat(500));
+});
+
 test("a request that writes never asks for the data of a soft navigation", () => {
   const forwarded = forwardHeaders({ rsc: "1", "next-action": "7f" }, { method: "POST", siteUrl, peer: "203.0.113.7" });
   expect(forwarded).toMatchObject({ "next-action": "7f" });

@@ -67,8 +67,20 @@ describe("targets", () => {
     "/%",
     "/de/%E0%A4%A",
     "/de/%00",
+    "/de/%0A",
+    "/de/%E2%80%A8",
+    "/api/%7F",
     "/de/%ff",
   ])("%j is refused", (url) => expect(statusOf({ url })).toBe(400));
+
+  test("have a path of at most 2,000 characters", () => {
+    for (const text of ["a", "%C3%BC"]) {
+      const path = `/de/suche/${text.repeat(1000)}`.padEnd(3000, "a");
+      expect(statusOf({ url: path.slice(0, 1996) })).toBeNull();
+      expect(statusOf({ url: path.slice(0, 2002) })).toBe(400);
+    }
+    expect(statusOf({ url: `/de/suche?search=${"a".repeat(5000)}` })).toBeNull();
+  });
 
   test("have at most 500 parameters", () => {
     const target = (count: number) => `/api/recipes?${Array(count).fill("tags=a").join("&")}`;
@@ -87,12 +99,22 @@ describe("targets", () => {
       fc.property(target, (url) => {
         if (statusOf({ url }) !== null) return;
         expect(url.startsWith("/")).toBe(true);
-        expect(decodeURIComponent(url.split("?")[0] ?? "")).not.toContain("\0");
+        expect(decodeURIComponent(url.split("?")[0] ?? "")).not.toMatch(/[\0\n]/);
         expect(new URL(url, "https://tischlein.example").host).toBe("tischlein.example");
         expect(new URL(url, "https://tischlein.example").pathname).not.toMatch(/^\/\//);
       }),
     );
   });
+});
+
+test("headers are as long as those of browsers, but for cookies", () => {
+  const statusWith = (name: string, length: number) =>
+    statusOf({ headers: { host: "tischlein.example", [name]: "a".repeat(length) } });
+  for (const name of ["user-agent", "accept", "referer", "x-made-up"]) {
+    expect(statusWith(name, 4096)).toBeNull();
+    expect(statusWith(name, 4097)).toBe(431);
+  }
+  expect(statusWith("cookie", 20_000)).toBeNull();
 });
 
 test("a Connection header that is too long to be read is refused", () => {
