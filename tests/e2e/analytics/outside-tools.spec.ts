@@ -90,8 +90,7 @@ const listRelayed = () =>
   collector.requests.filter(({ target }) => target === "/v24.0/1234/events").map(({ body }) => JSON.parse(body));
 
 const place = (page: Page, slot: string) => page.locator(`[data-ad-slot=${slot}]`);
-/** The slots of each request for advertisements. */
-/** The slots that were asked for, in their order: a page that comes in pieces asks several times. */
+/** The slots that were asked for, in order: a page that comes in pieces asks several times. */
 const listAdSlots = () =>
   adRequests
     .filter(({ pathname }) => pathname === "/gampad/ads")
