@@ -104,9 +104,10 @@ const longHeaders: ReadonlySet<string> = new Set(["cookie", routerStateHeader]);
  * without control characters and with a few parameters (400), no body where one has no meaning
  * (400), a state of the router that Next.js can read (400), cookies and headers as browsers send
  * them (431), a `Connection` header that can be read to its end, because Next.js must not see what
- * it names (431), hosts of this site (421), no unsafe request from a page of another site (403) or to the data of a page (404), and no
- * announced body above the limit (413). A site without a public address is also answered under the
- * private addresses of its machine, so that it can be tried out on a phone.
+ * it names (431), hosts of this site (421), no unsafe request from a page of another site (403) or
+ * to the data of a page (404), and no announced body above the limit (413). A site without a public
+ * address is also answered under the private addresses of its machine, so that it can be tried out
+ * on a phone.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-misdirected-request
  */
