@@ -58,7 +58,7 @@ test.describe("an unknown address shows the not-found page", () => {
     "a page after the last one": "/de/rezepte?page=999",
     "page 0": "/de/rezepte?page=0",
     "a page that is not a number": "/de/rezepte?page=zwei",
-    "a very long slug": `/de/rezepte/${"sehr-".repeat(400)}lang`,
+    "a very long slug": `/de/rezepte/${"sehr-".repeat(395)}lang`,
     "an unknown file": "/sitemapfoo.txt",
     "an unknown icon": "/icons/nix.png",
   })) {
@@ -77,6 +77,8 @@ test.describe("a malformed address is refused", () => {
     "an invalid percent-encoding below /images": "/images/%",
     "an invalid percent-encoding below /api": "/api/%ff",
     "a null byte": "/de/rezepte/%00",
+    "a line break": "/api/%0A",
+    "a path longer than any page has": `/de/rezepte/${"sehr-".repeat(400)}lang`,
     "the address of another host": "//other.example/de",
   })) {
     test(name, async () => expect(await sendRequest(path)).toMatchObject({ status: 400, location: null }));
