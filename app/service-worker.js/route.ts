@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { getBuildDir } from "#lib/platform/config/build-dir.ts";
 import { env } from "#lib/platform/config/env.ts";
-import { createEtag, matchesEtag } from "#lib/platform/http/asset-response.ts";
+import { createEtag, matchesEtag } from "#lib/platform/http/entity-tag.ts";
 import { unregisteringWorker } from "#lib/platform/offline/unregistering-worker.ts";
 
 export const dynamic = "force-dynamic";

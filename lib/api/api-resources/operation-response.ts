@@ -1,7 +1,7 @@
 import "server-only";
 import type { z } from "zod";
 import { ApiError } from "#lib/platform/http/api-error.ts";
-import { isNotModified, toEntityTag } from "#lib/platform/http/entity-tag.ts";
+import { matchesEtag, toEntityTag } from "#lib/platform/http/entity-tag.ts";
 import { type Continuation, type Pagination, setNegotiationHeaders, toEnvelope } from "#lib/platform/http/envelope.ts";
 import {
   apiMediaType,
@@ -83,7 +83,7 @@ export function toResponse({ request, operation, result, mediaType }: ResponseSo
   if (!isShared) return new Response(body, { status, headers });
   const entityTag = toEntityTag(type + body);
   headers.set("etag", entityTag);
-  if (!isNotModified(request.headers, entityTag)) return new Response(body, { status, headers });
+  if (!matchesEtag(request.headers.get("if-none-match"), entityTag)) return new Response(body, { status, headers });
   headers.delete("content-type");
   return new Response(null, { status: 304, headers });
 }

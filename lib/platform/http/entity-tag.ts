@@ -1,20 +1,24 @@
 import { createHash } from "node:crypto";
-import { limitList } from "#lib/platform/text/limit-list.ts";
+import { maxListLength } from "#lib/platform/text/limit-list.ts";
 
 /** A weak entity tag of a body: the edge may compress it. */
 export function toEntityTag(body: string): string {
   return `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
 }
 
+/** A strong entity tag for anything that this text determines. */
+export function createEtag(text: string): string {
+  return `"${createHash("sha256").update(text).digest("base64url").slice(0, 22)}"`;
+}
+
 /**
- * Whether `If-None-Match` names this entity tag, compared weakly.
+ * Whether an `If-None-Match` header names an entity tag; weak and strong ones match. A list that no
+ * browser sends names none.
  *
  * @see https://www.rfc-editor.org/rfc/rfc9110#name-if-none-match
  */
-export function isNotModified(headers: Pick<Headers, "get">, entityTag: string): boolean {
-  const names = limitList(headers.get("if-none-match") ?? "")
-    .split(",")
-    .map((name) => name.trim());
-  const strip = (name: string) => name.replace(/^W\//, "");
-  return names.some((name) => name === "*" || (name !== "" && strip(name) === strip(entityTag)));
+export function matchesEtag(header: string | null, etag: string): boolean {
+  if (!header || header.length > maxListLength) return false;
+  const strip = (value: string) => value.trim().replace(/^W\//, "");
+  return header.split(",").some((entry) => entry.trim() === "*" || strip(entry) === strip(etag));
 }

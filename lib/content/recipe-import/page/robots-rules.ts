@@ -38,10 +38,12 @@ export function parseRobots(text: string, token: string): RobotsRule[] {
       if (agent === "*") isGeneral = true;
     } else if (name === "allow" || name === "disallow") {
       isInAgents = false;
-      for (const rules of [...(isOwn ? [own] : []), ...(isGeneral ? [general] : [])]) {
-        if (value === "" || rules.length > maxRules) continue;
+      const add = (rules: RobotsRule[]) => {
+        if (value === "" || rules.length > maxRules) return;
         rules.push({ pattern: normalizePath(value), isAllowed: name === "allow" });
-      }
+      };
+      if (isOwn) add(own);
+      if (isGeneral) add(general);
     }
   }
   const rules = isNamed ? own : general;

@@ -1,6 +1,7 @@
 import "server-only";
-import { createEtag, emptyErrorResponse, matchesEtag } from "#lib/platform/http/asset-response.ts";
+import { emptyErrorResponse } from "#lib/platform/http/asset-response.ts";
 import { OverloadedError } from "#lib/platform/http/concurrency-limit.ts";
+import { createEtag, matchesEtag } from "#lib/platform/http/entity-tag.ts";
 import { chooseFormat, servedFormats } from "./formats.ts";
 import { parsePictureAddress } from "./picture-address.ts";
 import { describeVariant, type GetVariant, getPictureVariant } from "./variants.ts";

@@ -1,5 +1,6 @@
 import "server-only";
-import { emptyErrorResponse, matchesEtag } from "#lib/platform/http/asset-response.ts";
+import { emptyErrorResponse } from "#lib/platform/http/asset-response.ts";
+import { matchesEtag } from "#lib/platform/http/entity-tag.ts";
 import { getMediaStorage, type MediaStorage } from "#lib/platform/media/storage/storage.ts";
 import { videoKey } from "#lib/platform/media/storage/storage-key.ts";
 import { parseRange } from "./byte-range.ts";

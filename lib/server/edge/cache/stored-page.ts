@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { matchesEtag } from "#lib/platform/http/entity-tag.ts";
 import {
   addTrustedTypes,
   otherPolicy,
@@ -8,7 +9,6 @@ import {
 } from "#lib/platform/security-headers/content-security-policy.ts";
 import { hashInlineScripts } from "#lib/platform/security-headers/script-hashes.ts";
 import { getResourcePolicy } from "#lib/platform/security-headers/security-headers.ts";
-import { maxListLength } from "#lib/platform/text/limit-list.ts";
 import { type CompressedBodies, type Encoding, negotiateEncoding } from "../content-encoding.ts";
 import { sendBody } from "../send-body.ts";
 
@@ -175,14 +175,4 @@ export function replaceBodies(page: StoredPage, bodies: CompressedBodies): void 
 function omitContent(headers: Record<string, string>): Record<string, string> {
   const { "content-type": _, ...rest } = headers;
   return rest;
-}
-
-/**
- * Whether an If-None-Match header names an ETag; weak and strong tags match. A list that no browser
- * sends names none.
- */
-export function matchesEtag(header: string, etag: string): boolean {
-  if (header.length > maxListLength) return false;
-  const strip = (value: string) => value.trim().replace(/^W\//, "");
-  return header.split(",").some((entry) => entry.trim() === "*" || strip(entry) === strip(etag));
 }

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { matchesEtag } from "#lib/platform/http/asset-response.ts";
+import { matchesEtag } from "#lib/platform/http/entity-tag.ts";
 import { jsonMediaType, negotiateMediaType } from "#lib/platform/http/media-type.ts";
 import { negotiateLocale } from "#lib/platform/i18n/request-locale.ts";
+import { chooseFormat } from "#lib/platform/media/pictures/formats.ts";
 import { limitList } from "#lib/platform/text/limit-list.ts";
-import { matchesEtag as matchesStoredEtag } from "#lib/server/edge/cache/stored-page.ts";
 import { negotiateEncoding } from "#lib/server/edge/content-encoding.ts";
 import { countWork } from "#tests/support/linear-time/count-work.ts";
 
@@ -20,8 +20,8 @@ const readers: [string, (header: string) => unknown, string, unknown][] = [
   ["Accept-Encoding", negotiateEncoding, "gzip", "gzip"],
   ["Accept-Language", (header) => negotiateLocale({ get: () => header }), "en", "en"],
   ["Accept", (header) => negotiateMediaType({ get: () => header }, [jsonMediaType]), jsonMediaType, jsonMediaType],
-  ["If-None-Match of a stored page", (header) => matchesStoredEtag(header, '"1"'), 'W/"1"', true],
-  ["If-None-Match of a picture", (header) => matchesEtag(header, '"1"'), 'W/"1"', true],
+  ["Accept of a picture", chooseFormat, "image/webp", "webp"],
+  ["If-None-Match", (header) => matchesEtag(header, '"1"'), 'W/"1"', true],
 ];
 
 test.each(readers)("%s takes no more work however long it is", (_, read, entry, result) => {
@@ -38,5 +38,5 @@ test("the entries before the limit count", () => {
   expect(negotiateLocale({ get: () => `en${rest}` })).toBe("en");
   expect(negotiateMediaType({ get: () => `${jsonMediaType}${rest}` }, [jsonMediaType])).toBe(jsonMediaType);
   // A list of which only a part was read could miss the tag, so none is found.
-  expect(matchesStoredEtag(`"1"${rest}`, '"1"')).toBe(false);
+  expect(matchesEtag(`"1"${rest}`, '"1"')).toBe(false);
 });
