@@ -9,13 +9,16 @@ import { slugAddress } from "#lib/platform/routing/address.ts";
 import { authorJsonLd, sponsorJsonLd } from "#lib/platform/seo/author.ts";
 import { absoluteUrl } from "#lib/platform/seo/metadata.ts";
 import { listPictureUrls } from "#lib/platform/seo/picture-urls.ts";
-import { type Recipe, type RecipeIngredient, stepId } from "./recipe.ts";
+import { type Recipe, type RecipeIngredient, type RecipeStep, stepId } from "./recipe.ts";
 
 /**
- * Translated words of the structured data: "4 Portionen", and the name of a step without a heading.
+ * Translated words of the structured data: "4 Portionen", "1 Portion", and the name of a step
+ * without a heading.
  */
 export interface RecipeLabels {
   servings: string;
+  /** What the nutrition is of. */
+  serving: string;
   stepName: (number: number) => string;
 }
 
@@ -48,7 +51,7 @@ export function recipeStructuredData(recipe: Recipe, locale: Locale, words: Reci
     url: address,
     mainEntityOfPage: address,
     inLanguage: locale,
-    ...(recipe.picture && { image: listPictureUrls(recipe.picture, [1200, 1920, 640]) }),
+    ...(recipe.picture && { image: listPictureUrls(recipe.picture) }),
     author: authorJsonLd(locale, author),
     ...sponsorJsonLd(locale, recipe),
     ...(recipe.source?.url && { isBasedOn: recipe.source.url }),
@@ -62,9 +65,9 @@ export function recipeStructuredData(recipe: Recipe, locale: Locale, words: Reci
     ...(cuisineTitles.length > 0 && { recipeCuisine: cuisineTitles }),
     ...(tags.length > 0 && { keywords: tags.map((tag) => tag.title).join(", ") }),
     ...(suitableDiets.length > 0 && { suitableForDiet: suitableDiets }),
-    ...(nutrition && { nutrition: toNutritionInformation(nutrition) }),
+    ...(nutrition && { nutrition: toNutritionInformation(nutrition, words) }),
     recipeIngredient: recipe.groups.flatMap((group) => group.ingredients).map((row) => formatIngredient(row, locale)),
-    recipeInstructions: recipe.steps.map((_, index) => toHowToStep(recipe, index, address, words)),
+    recipeInstructions: recipe.steps.map((step, index) => toHowToStep(step, index + 1, address, words)),
     ...(video && { video: toVideoObject(video, recipe) }),
     ...(recipe.rating && { aggregateRating: toAggregateRating(recipe.rating) }),
     ...(recipe.userLikeCount > 0 && { interactionStatistic: toInteractionCounter(recipe.userLikeCount) }),
@@ -78,15 +81,15 @@ function formatIngredient(row: RecipeIngredient, locale: Locale): string {
   return row.addition ? `${line} (${row.addition})` : line;
 }
 
-function toHowToStep({ steps, picture }: Recipe, index: number, address: string, words: RecipeLabels): HowToStep {
-  const { heading = "", text = "", picture: stepPicture = null } = steps[index] ?? {};
-  const shown = stepPicture ?? picture;
+function toHowToStep(step: RecipeStep, number: number, address: string, words: RecipeLabels): HowToStep {
+  const { heading, text, video } = step;
+  const picture = step.picture ?? video?.poster;
   return {
     "@type": "HowToStep",
-    name: heading || words.stepName(index + 1),
+    name: heading || words.stepName(number),
     text,
-    url: `${address}#${stepId(index + 1)}`,
-    ...(shown && { image: getImageUrl(shown) }),
+    url: `${address}#${stepId(number)}`,
+    ...(picture && { image: getImageUrl(picture) }),
   };
 }
 
@@ -94,9 +97,11 @@ function getImageUrl({ id }: PictureView): string {
   return absoluteUrl(pictureAddress(id, 1200));
 }
 
-function toNutritionInformation({ kcal, fat, protein, carbohydrate }: NonNullable<Recipe["nutrition"]>) {
+function toNutritionInformation(nutrition: NonNullable<Recipe["nutrition"]>, { serving }: RecipeLabels) {
+  const { kcal, fat, protein, carbohydrate } = nutrition;
   return {
     "@type": "NutritionInformation",
+    servingSize: serving,
     calories: `${kcal} kcal`,
     fatContent: `${fat} g`,
     proteinContent: `${protein} g`,

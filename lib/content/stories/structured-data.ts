@@ -24,7 +24,7 @@ export function storyStructuredData(locale: Locale, story: Story): WithContext<A
     inLanguage: locale,
     url,
     mainEntityOfPage: url,
-    ...(picture && { image: listPictureUrls(picture, [1200]) }),
+    ...(picture && { image: listPictureUrls(picture) }),
     ...(mainCategory && { articleSection: mainCategory.title }),
     ...(story.tags.length > 0 && { keywords: story.tags.map((tag) => tag.title) }),
     datePublished: story.publishedAt,

@@ -7,7 +7,8 @@ const maxComments = 10;
 
 /**
  * Describes the comments of a page to search engines, to be merged into the data of its recipe or
- * story. Without comments it is empty.
+ * story. Without comments it is empty. None is a review: that has the stars of its writer, which
+ * only they themselves see, as the privacy notice says, and not the page.
  *
  * @see https://schema.org/commentCount
  */

@@ -1,18 +1,21 @@
 import "server-only";
+import { type CropName, findCrop } from "#lib/platform/media/pictures/crops.ts";
 import type { PictureView } from "#lib/platform/media/pictures/picture.ts";
 import { pictureAddress } from "#lib/platform/media/pictures/picture-address.ts";
-import type { PictureWidth } from "#lib/platform/media/pictures/widths.ts";
 import { absoluteUrl } from "./metadata.ts";
 
 /**
- * Addresses of a picture for search engines: the crops that editors have set, in the shapes that
- * search engines ask for, then the whole picture.
- *
- * @param widths of the whole picture, in pixels
+ * 4:3, 16:9 and 1:1. Programs that take the first picture alone get the shape that the site itself
+ * shows most.
  */
-export function listPictureUrls({ id, crops = {} }: PictureView, widths: readonly PictureWidth[]): string[] {
-  const cropped = [crops.square, crops.card, crops.wide].flatMap((crop) =>
-    crop ? [pictureAddress(id, 1200, undefined, crop)] : [],
-  );
-  return [...cropped, ...widths.map((width) => pictureAddress(id, width))].map(absoluteUrl);
+const shapes = ["card", "wide", "square"] as const satisfies CropName[];
+
+/**
+ * Addresses of a picture in the three shapes that search engines ask for, 1200 pixels wide where
+ * the picture has as many.
+ *
+ * @see https://developers.google.com/search/docs/appearance/structured-data/recipe
+ */
+export function listPictureUrls(picture: PictureView): string[] {
+  return shapes.map((name) => absoluteUrl(pictureAddress(picture.id, 1200, undefined, findCrop(picture, name))));
 }

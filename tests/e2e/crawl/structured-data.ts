@@ -31,7 +31,7 @@ const step = z.strictObject({
   name: text,
   text,
   url: ours.regex(/#./),
-  image: picture,
+  image: picture.optional(),
 });
 
 const likes = z.strictObject({
@@ -65,7 +65,7 @@ const article = {
   inLanguage: z.enum(["de", "en"]),
   url: ours,
   mainEntityOfPage: ours,
-  image: z.array(picture).min(1),
+  image: z.array(picture).length(3),
   articleSection: text.optional(),
   keywords: z.array(text).min(1).optional(),
   datePublished: time,
@@ -92,7 +92,7 @@ const kinds = [
     url: ours,
     mainEntityOfPage: ours,
     inLanguage: z.enum(["de", "en"]),
-    image: z.array(picture).min(3),
+    image: z.array(picture).length(3),
     author: maker,
     sponsor: maker.optional(),
     datePublished: time,
@@ -107,6 +107,7 @@ const kinds = [
     suitableForDiet: z.array(z.string().regex(/^https:\/\/schema\.org\/\w+Diet$/)).optional(),
     nutrition: z.strictObject({
       "@type": z.literal("NutritionInformation"),
+      servingSize: text,
       calories: z.string().regex(/^\d+ kcal$/),
       fatContent: z.string().regex(/^\d+(\.\d)? g$/),
       proteinContent: z.string().regex(/^\d+(\.\d)? g$/),

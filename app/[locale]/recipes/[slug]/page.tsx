@@ -79,6 +79,7 @@ export default async function RecipePage({ params }: Params) {
   const currentCrumb = { title, href: alternates[locale] ?? address(locale, "/recipes") };
   const messages = {
     servings: t(`ingredients.${servings.type}s`, { count: servings.amount }),
+    serving: t(`ingredients.${servings.type}s`, { count: 1 }),
     stepName: (number: number) => t("steps.step", { number }),
   };
   return (

@@ -37,6 +37,7 @@ async function toAlternative(recipe: Recipe, locale: Locale, mediaType: string) 
   const t = await getTranslations({ locale, namespace: "recipes" });
   const words = {
     servings: t(`ingredients.${recipe.servings.type}s`, { count: recipe.servings.amount }),
+    serving: t(`ingredients.${recipe.servings.type}s`, { count: 1 }),
     stepName: (number: number) => t("steps.step", { number }),
   };
   return { mediaType, text: JSON.stringify(recipeStructuredData(recipe, locale, words)) };

@@ -1,9 +1,9 @@
 import "server-only";
 import type { Article, WithContext } from "schema-dts";
 import { site } from "#lib/platform/config/site.ts";
-import { pictureAddress } from "#lib/platform/media/pictures/picture-address.ts";
 import { slugAddress } from "#lib/platform/routing/address.ts";
 import { absoluteUrl } from "#lib/platform/seo/metadata.ts";
+import { listPictureUrls } from "#lib/platform/seo/picture-urls.ts";
 import type { ArchivedIssueDetail } from "./archive-queries.ts";
 
 /**
@@ -24,7 +24,7 @@ export function issueStructuredData(issue: ArchivedIssueDetail, slug: string): W
     inLanguage: locale,
     url,
     mainEntityOfPage: url,
-    ...(picture && { image: [absoluteUrl(pictureAddress(picture.id, 1200))] }),
+    ...(picture && { image: listPictureUrls(picture) }),
     datePublished: publishedAt,
     dateModified: publishedAt,
     isAccessibleForFree: true,

@@ -1,5 +1,7 @@
 import type { CropName, PictureCrop } from "#lib/platform/db/tables/media.ts";
 import { type CropArea, type CropFormat, cropHeight, largestCrop, moveCrop } from "./crop-area.ts";
+import { centre, cropToFocalPoint } from "./focal-point.ts";
+import type { PictureView } from "./picture.ts";
 
 /**
  * What the site cuts pictures to: cards and the pictures at the top of recipes, stories, the same
@@ -32,6 +34,22 @@ export function toPictureCrop(area: CropArea, picture: Size, name: CropName): Pi
   const { x, y } = moveCrop({ ...area, width }, picture, format);
   const height = Math.max(1, Math.min(picture.height, Math.round(cropHeight(width, format))));
   return { x: Math.floor(x), y: Math.min(Math.floor(y), picture.height - height), width, height };
+}
+
+/**
+ * The part of a picture that a format shows: the crop of the editors, or else the largest part
+ * around the focal point; null where that is the whole picture.
+ */
+export function findCrop(
+  { width, height, crops, focalPoint }: Pick<PictureView, "width" | "height" | "crops" | "focalPoint">,
+  name: CropName,
+): PictureCrop | null {
+  const stored = crops?.[name];
+  if (stored) return stored;
+  const box = { width: cropFormats[name].ratio, height: 1 };
+  const { left, top, ...size } = cropToFocalPoint({ width, height }, box, focalPoint ?? centre);
+  const isWhole = size.width === width && size.height === height;
+  return isWhole ? null : { x: left, y: top, width: size.width, height: size.height };
 }
 
 /** Writes a crop as the field of a form has it: "10 20 800"; empty for none. */

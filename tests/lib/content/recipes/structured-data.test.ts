@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { recipeStructuredData } from "#lib/content/recipes/structured-data.ts";
+import { parsePictureAddress } from "#lib/platform/media/pictures/picture-address.ts";
 import { pumpkinSoup } from "#tests/support/recipe.ts";
 
-const words = { servings: "4 Portionen", stepName: (number: number) => `Schritt ${number}` };
+const words = { servings: "4 Portionen", serving: "1 Portion", stepName: (number: number) => `Schritt ${number}` };
 const dataOf = (changes: Partial<typeof pumpkinSoup> = {}) =>
   // As a search engine reads it from the page.
   JSON.parse(JSON.stringify(recipeStructuredData({ ...pumpkinSoup, ...changes }, "de", words)));
@@ -28,7 +29,7 @@ test("has the properties that search engines require", () => {
     recipeCuisine: ["Deutsch"],
     keywords: "glutenfrei, Herbst",
     suitableForDiet: ["https://schema.org/GlutenFreeDiet"],
-    nutrition: { calories: "318 kcal", fatContent: "4.6 g" },
+    nutrition: { servingSize: "1 Portion", calories: "318 kcal", fatContent: "4.6 g" },
     aggregateRating: { ratingValue: 4.6, ratingCount: 12, bestRating: 5, worstRating: 1 },
     interactionStatistic: { userInteractionCount: 6 },
   });
@@ -53,11 +54,10 @@ test("lists ingredients as text", () => {
 });
 
 describe("every step", () => {
-  test("has a name, a text, an address on the page and a picture", () => {
+  test("has a name, a text and an address on the page", () => {
     for (const step of dataOf().recipeInstructions) {
       expect(step).toMatchObject({ "@type": "HowToStep", name: expect.any(String), text: expect.any(String) });
       expect(step.name).not.toBe("");
-      expect(step.image).toMatch(/^https:\/\/tischlein\.example\/images\//);
     }
     expect(dataOf().recipeInstructions.map((step: { url: string }) => new URL(step.url).hash)).toEqual([
       "#step-1",
@@ -65,18 +65,27 @@ describe("every step", () => {
     ]);
   });
 
-  test("has its own picture, else that of the recipe", () => {
+  test("has its own picture or that of its clip, and never that of the recipe", () => {
     const [first, second] = dataOf().recipeInstructions;
-    expect(first.image).toContain("9150765e");
-    expect(second.image).toContain("8050765e");
+    expect(first.image).toMatch(/^https:\/\/tischlein\.example\/images\/.*9150765e/);
+    expect(second).not.toHaveProperty("image");
     expect(second.name).toBe("Schritt 2");
+    const steps = pumpkinSoup.steps.map((step) => ({ ...step, picture: null, video: pumpkinSoup.video }));
+    expect(dataOf({ steps }).recipeInstructions[1].image).toContain(pumpkinSoup.video?.poster.id);
   });
 });
 
-test("has the picture in three sizes with absolute addresses", () => {
-  const images: string[] = dataOf().image;
-  expect(new Set(images).size).toBe(3);
-  expect(images.every((image) => image.startsWith("https://tischlein.example/images/"))).toBe(true);
+test("has the picture as 4:3, 16:9 and square, with absolute addresses that are signed", () => {
+  const requests = dataOf().image.map((image: string) =>
+    parsePictureAddress(image.replace("https://tischlein.example/images/", "")),
+  );
+  expect(requests).toMatchObject([
+    { width: 1200 },
+    { width: 1200, crop: { x: 0, y: 144, width: 1536, height: 864 } },
+    { width: 1200, crop: { x: 192, y: 0, width: 1152, height: 1152 } },
+  ]);
+  // The picture is 4:3 itself.
+  expect(requests[0]).not.toHaveProperty("crop");
 });
 
 test("describes the video", () => {

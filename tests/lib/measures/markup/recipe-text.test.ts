@@ -50,7 +50,7 @@ test("a recipe has its texts without markup in the language of the page", async 
 
 test("structured data has no markup", async () => {
   for (const locale of locales) {
-    const words = { servings: "4", stepName: (number: number) => `${number}` };
+    const words = { servings: "4", serving: "1", stepName: (number: number) => `${number}` };
     const { recipeInstructions } = JSON.parse(
       JSON.stringify(recipeStructuredData(await findRecipe(locale), locale, words)),
     );

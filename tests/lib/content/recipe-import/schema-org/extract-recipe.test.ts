@@ -95,7 +95,7 @@ describe("JSON-LD", () => {
   test("that this site writes is read as the recipe that it describes", () => {
     vi.stubEnv("IMAGE_KEYS", "a-key-for-the-test");
     vi.stubEnv("SITE_URL", "https://tischlein.example");
-    const words = { servings: "4 Portionen", stepName: (number: number) => `Schritt ${number}` };
+    const words = { servings: "4 Portionen", serving: "1 Portion", stepName: (number: number) => `Schritt ${number}` };
     const { title, duration, steps } = pumpkinSoup;
     expect(extractRecipe(page(recipeStructuredData(pumpkinSoup, "de", words)), url)).toMatchObject({
       title,
