@@ -70,10 +70,33 @@ const kitchenWords: readonly NounPair[] = [
   ["yoghurt", "yogurt"],
 ];
 
+/** Words of kitchen texts that Americans spell otherwise. */
+const spellings: readonly NounPair[] = [
+  ["aluminium", "aluminum"],
+  ["caramelise", "caramelize"],
+  ["caramelised", "caramelized"],
+  ["caramelises", "caramelizes"],
+  ["centre", "center"],
+  ["centres", "centers"],
+  ["colour", "color"],
+  ["coloured", "colored"],
+  ["colours", "colors"],
+  ["favourite", "favorite"],
+  ["fibres", "fibers"],
+  ["flavour", "flavor"],
+  ["flavoured", "flavored"],
+  ["flavours", "flavors"],
+  ["grey", "gray"],
+  ["mould", "mold"],
+  ["moulds", "molds"],
+  ["savoury", "savory"],
+  ["towards", "toward"],
+];
+
 /**
  * The American words for the nouns of a recipe, by the British ones in lower case: those of its
- * rows, and kitchen words. A row that is called the same in both maps to itself, so that "ground
- * coriander" does not become "ground cilantro".
+ * rows, kitchen words, and spellings. A row that is called the same in both maps to itself, so that
+ * "ground coriander" does not become "ground cilantro".
  */
 export function listUsNouns(rows: readonly NamedRow[]): Map<string, string> {
   const ofRows = rows.flatMap(({ names, usNames }): NounPair[] => {
@@ -85,7 +108,9 @@ export function listUsNouns(rows: readonly NamedRow[]): Map<string, string> {
       [names.one, us.one],
     ];
   });
-  return new Map([...ofRows, ...kitchenWords].map(([british, american]) => [british.toLowerCase(), american]));
+  return new Map(
+    [...ofRows, ...kitchenWords, ...spellings].map(([british, american]) => [british.toLowerCase(), american]),
+  );
 }
 
 /** Splits a text at the nouns that have an American word; the case of the first letter is kept. */

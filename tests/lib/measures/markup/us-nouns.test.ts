@@ -30,6 +30,7 @@ test.each([
   ["Brush the bundt tin.", "Brush the bundt pan."],
   ["Halve it lengthways and bake on the lowest shelf.", "Halve it lengthwise and bake on the lowest rack."],
   ["a floury variety", "russet"],
+  ["Colour means flavour; fill the moulds from the centre.", "Color means flavor; fill the molds from the center."],
   ["Dip the sponge fingers, grill in a griddle pan.", "Dip the ladyfingers, grill in a grill pan."],
 ])("%s", (british, american) => {
   expect(toUs(british)).toBe(american);
@@ -37,6 +38,7 @@ test.each([
 
 test.each([
   "Fry the doubanjiang.",
+  "A colourful, grey-brown crust, centred.",
   "A hobby, a hob-nob and courgetteria.",
   "The cake stays in the tin.",
   "The potatoes turn floury.",
