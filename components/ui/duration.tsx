@@ -1,4 +1,5 @@
 import { useTranslations } from "next-intl";
+import { HiddenText } from "#components/ui/text/hidden-text.tsx";
 import { toDurationParts, toHoursAndMinutes, toIsoDuration } from "#lib/platform/i18n/duration.ts";
 
 /** A duration with its unit, in words for screen readers, with ISO 8601 for machines. */
@@ -8,7 +9,7 @@ export function Duration({ minutes, className }: { minutes: number; className?: 
   return (
     <time dateTime={toIsoDuration(minutes)} className={className}>
       <span aria-hidden="true">{t(unit, { value })}</span>
-      <span className="sr-only">{t("words", toHoursAndMinutes(minutes))}</span>
+      <HiddenText>{t("words", toHoursAndMinutes(minutes))}</HiddenText>
     </time>
   );
 }

@@ -1,4 +1,5 @@
 import { useLocale, useTranslations } from "next-intl";
+import { HiddenText } from "#components/ui/text/hidden-text.tsx";
 import { formatNumber } from "#lib/platform/i18n/number.ts";
 
 /** The time a story takes to read, in words for screen readers. */
@@ -8,7 +9,7 @@ export function ReadingTime({ minutes }: { minutes: number }) {
   return (
     <span>
       <span aria-hidden="true">{t("short", { minutes: formatNumber(minutes, locale) })}</span>
-      <span className="sr-only">{t("words", { minutes })}</span>
+      <HiddenText>{t("words", { minutes })}</HiddenText>
     </span>
   );
 }

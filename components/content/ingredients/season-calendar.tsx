@@ -1,6 +1,7 @@
 import clsx from "clsx";
 import { useLocale, useTranslations } from "next-intl";
 import { Icon } from "#components/ui/icons/icon.tsx";
+import { HiddenText } from "#components/ui/text/hidden-text.tsx";
 import { getMonthNames, hasSeason } from "#lib/content/ingredients/season.ts";
 
 interface SeasonCalendarProps {
@@ -32,10 +33,10 @@ export function SeasonCalendar({ season, now }: SeasonCalendarProps) {
           >
             {isIn ? <Icon name="leaf" className="size-4" /> : <span className="size-4" />}
             <span aria-hidden="true">{name.replace(".", "")}</span>
-            <span className="sr-only">
+            <HiddenText>
               {long[index]?.name}: {t(isIn ? "inSeason" : "offSeason")}
               {month === now && ` (${t("now")})`}
-            </span>
+            </HiddenText>
           </li>
         );
       })}

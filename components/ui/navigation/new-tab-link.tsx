@@ -1,5 +1,6 @@
 import type { ComponentProps } from "react";
 import { Icon } from "#components/ui/icons/icon.tsx";
+import { HiddenText } from "#components/ui/text/hidden-text.tsx";
 
 interface NewTabLinkProps extends Omit<ComponentProps<"a">, "target" | "rel"> {
   /** "opens in a new tab", for screen readers only. */
@@ -19,7 +20,7 @@ export function NewTabLink({ hint, hasArrow = false, relation, children, ...rest
     <a {...rest} target="_blank" rel={relation ? `noopener ${relation}` : "noopener"}>
       {children}
       {hasArrow && <Icon name="arrowUpRight" />}
-      <span className="sr-only">({hint})</span>
+      <HiddenText>({hint})</HiddenText>
     </a>
   );
 }

@@ -7,6 +7,7 @@ import { StepItems } from "#components/content/recipes/steps/step-items.tsx";
 import { RecipeText } from "#components/content/recipes/text/recipe-text.tsx";
 import { VideoButton } from "#components/content/recipes/video-button.tsx";
 import { Picture } from "#components/ui/media/picture.tsx";
+import { HiddenText } from "#components/ui/text/hidden-text.tsx";
 import type { PreparationGroup } from "#lib/content/recipes/cook-mode/preparation.ts";
 import { type Recipe, type RecipeStep, stepId } from "#lib/content/recipes/recipe.ts";
 
@@ -52,7 +53,7 @@ function Step({ step, number, unitNames, note }: StepProps) {
       <div className="step-body">
         <label className="step-done">
           <input type="checkbox" data-tick={stepId(number)} />
-          <span className="sr-only">{t("done", { number })}</span>
+          <HiddenText>{t("done", { number })}</HiddenText>
         </label>
         <h3 className="step-heading">
           <span className="step-number">{number}</span>

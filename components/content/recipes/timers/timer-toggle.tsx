@@ -3,6 +3,7 @@ import { useRecipe } from "#components/content/recipes/recipe-context.tsx";
 import { unlockSound } from "#components/content/recipes/timers/sound.ts";
 import type { TimerButtonProps } from "#components/content/recipes/timers/timer-button.tsx";
 import { timerActions, useRemainingSeconds, useTimers } from "#components/content/recipes/timers/timer-store.ts";
+import { HiddenText } from "#components/ui/text/hidden-text.tsx";
 import { stepId } from "#lib/content/recipes/recipe.ts";
 import { formatRemaining, toIsoSeconds } from "#lib/content/recipes/timers/format-remaining.ts";
 import type { Timer } from "#lib/content/recipes/timers/timer.ts";
@@ -38,7 +39,7 @@ export function TimerToggle({ seconds, step, position = 0, messages, children }:
   return (
     <button type="button" className="timer" data-timer={id} onClick={start}>
       {duration}
-      <span className="sr-only">, {messages.start}</span>
+      <HiddenText>, {messages.start}</HiddenText>
     </button>
   );
 }
