@@ -192,6 +192,8 @@ describe("each type of module", () => {
     await createAd({ language: "de" });
     expect(await show([module])).toContain('data-ad-slot="content_1"');
     expect(await show([module], "en")).not.toContain("data-ad-slot");
+    // A second place for the same slot would stay empty.
+    expect((await show([module, module])).match(/data-ad-slot/g)).toHaveLength(1);
   });
 
   test("the home page of a new site has each of seven things once; others are added by editors", () => {

@@ -11,6 +11,7 @@ import { mealStartHours } from "#lib/kitchen/what-to-cook/meals.ts";
 import { cacheUntil } from "#lib/platform/cache/cache.ts";
 import type { FeedName, ModuleData } from "#lib/platform/db/tables/feeds.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
 import { nextHourAt } from "#lib/platform/time/time-zone.ts";
 import { AuthorModule } from "./author-module.tsx";
@@ -50,18 +51,25 @@ interface FeedModulesProps extends FeedProps {
 /** The modules of a feed at an instant; editors also look at later ones. */
 export async function FeedModules({ locale, name, hasTitle = false, modules, now }: FeedModulesProps) {
   const title = hasTitle ? await findTitle(locale, modules) : undefined;
+  const path = address(locale, name === "home" ? "/" : `/${name}`);
   return (
     <>
       {hasTitle && <HomeIntro />}
       {hasTitle && !title && <HiddenTitle />}
-      {modules.map(({ id, data }, index) => (
+      {withSlotsOnce(modules).map(({ id, data }, index) => (
         <Fragment key={id}>
-          <Module id={`module-${index}`} locale={locale} now={now} data={data} isTitle={id === title} />
+          <Module id={`module-${index}`} locale={locale} now={now} data={data} isTitle={id === title} path={path} />
           {index === followedRecipesIndex && name === "home" && <div id={followedRecipesId} />}
         </Fragment>
       ))}
     </>
   );
+}
+
+/** The browser fills each slot of a page once; a second place for it would stay empty. */
+function withSlotsOnce(modules: FeedModulesProps["modules"]): FeedModulesProps["modules"] {
+  const slots = modules.map(({ data }) => (data.type === "advertisement" ? data.slot : null));
+  return modules.filter((_, index) => !slots[index] || slots.indexOf(slots[index]) === index);
 }
 
 /** Id of the first recipe module that has a published recipe. */
@@ -85,7 +93,12 @@ export interface ModuleProps<Type extends ModuleData["type"]> {
   isTitle: boolean;
 }
 
-function Module({ data, ...rest }: Omit<ModuleProps<never>, "data"> & { data: ModuleData }): ReactNode {
+interface AnyModuleProps extends Omit<ModuleProps<never>, "data"> {
+  data: ModuleData;
+  path: string;
+}
+
+function Module({ data, path, ...rest }: AnyModuleProps): ReactNode {
   switch (data.type) {
     case "recipe":
       return <RecipeModule data={data} {...rest} />;
@@ -116,6 +129,6 @@ function Module({ data, ...rest }: Omit<ModuleProps<never>, "data"> & { data: Mo
     case "newsletter":
       return <NewsletterPanel id={rest.id} />;
     case "advertisement":
-      return <AdPlace name={data.slot} />;
+      return <AdPlace name={data.slot} path={path} />;
   }
 }

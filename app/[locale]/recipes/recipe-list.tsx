@@ -82,7 +82,7 @@ export async function RecipeList({ route, page, filtering }: RecipeListProps) {
           />
         </div>
       </div>
-      <AdPlace name="content_1" />
+      <AdPlace name="content_1" path={currentCrumb.href} />
     </>
   );
 }

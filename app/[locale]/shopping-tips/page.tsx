@@ -61,7 +61,7 @@ export default async function ShoppingTipsPage() {
             ),
         )}
       </div>
-      <AdPlace name="content_1" />
+      <AdPlace name="content_1" path={address(locale, "/shopping-tips")} />
     </>
   );
 }

@@ -62,7 +62,7 @@ export async function StoryList({ page, filtering }: { page: number; filtering?:
           />
         </div>
       </div>
-      <AdPlace name="content_1" />
+      <AdPlace name="content_1" path={href} />
     </>
   );
 }

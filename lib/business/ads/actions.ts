@@ -12,6 +12,7 @@ import { address } from "#lib/platform/routing/address.ts";
 import { adRateLimits } from "./limits.ts";
 import { endHouseAd, saveHouseAd } from "./mutations.ts";
 import { addAdPicture } from "./picture-mutations.ts";
+import { listHeaderLinks } from "./queries.ts";
 import {
   type AdField,
   type AdFieldError,
@@ -35,6 +36,9 @@ export const saveHouseAdAction = createAction([previousState, formData], async (
       schema: adFormSchema,
       submit: async ({ id, version, locale, ...values }) => {
         if (!editor) return refuseForm(locale);
+        if (values.kind === "own" && (await listHeaderLinks(values.language)).has(values.href)) {
+          return { status: "invalid", errors: { href: "inHeader" } };
+        }
         if (pictureProblem) return { status: "invalid", errors: { picture: pictureProblem } };
         const result = await submitAd(locale, "adSaved", (editorId) =>
           saveHouseAd(editorId, id ? { id, version } : null, values),

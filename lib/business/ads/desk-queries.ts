@@ -3,9 +3,12 @@ import { desc, eq, inArray, sql } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
 import { houseAdCounts, houseAds } from "#lib/platform/db/tables/ads/house-ads.ts";
 import { type Page, readPage } from "#lib/platform/http/pagination.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
 import { toLocalTime } from "#lib/platform/time/time-zone.ts";
 import { type AdState, getAdState, type HouseAdRow } from "./ad-state.ts";
+import { findWithheld, type Withheld } from "./own-ads.ts";
+import { listHeaderLinks } from "./queries.ts";
 
 const pageSize = 24;
 /** Days of the table of an advertisement. */
@@ -13,6 +16,8 @@ const countedDays = 31;
 
 export interface DeskAd extends HouseAdRow {
   state: AdState;
+  /** Why it is not shown though it runs; null where it is. */
+  withheld: Withheld | null;
   views: number;
   clicks: number;
 }
@@ -62,9 +67,13 @@ async function addCounts(rows: HouseAdRow[], now: Date): Promise<DeskAd[]> {
     .where(inArray(houseAdCounts.adId, ids))
     .groupBy(houseAdCounts.adId);
   const byId = new Map(sums.map((sum) => [sum.adId, sum]));
+  const headerLinks = new Map<Locale, ReadonlySet<string>>();
+  for (const locale of new Set(rows.map((row) => row.locale))) headerLinks.set(locale, await listHeaderLinks(locale));
   const { date: today } = toLocalTime(now);
   return rows.map((row) => {
     const { views = 0, clicks = 0 } = byId.get(row.id) ?? {};
-    return { ...row, state: getAdState(row, today), views, clicks };
+    const state = getAdState(row, today);
+    const withheld = state === "ended" ? null : findWithheld(row, headerLinks.get(row.locale) ?? new Set());
+    return { ...row, state, withheld, views, clicks };
   });
 }

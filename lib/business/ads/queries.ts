@@ -1,5 +1,6 @@
 import "server-only";
 import { and, asc, eq, gte, isNull, lte, or, type SQL } from "drizzle-orm";
+import { getMenu } from "#lib/content/menus/queries.ts";
 import { cached, cacheTags } from "#lib/platform/cache/cache.ts";
 import type { AdSlotName } from "#lib/platform/config/ad-slots.ts";
 import { isPlusSold } from "#lib/platform/config/plus-offer.ts";
@@ -14,9 +15,18 @@ import { needsPlus, type StaticRoute } from "#lib/platform/routing/routing.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
 import { nextHourAt, toLocalTime } from "#lib/platform/time/time-zone.ts";
 import type { ListedAd } from "./ad-list.ts";
+import { findWithheld, leadsTo } from "./own-ads.ts";
 
 /** Widths of a picture beside a text, and of one that fills a place. */
 const pictureWidths = [256, 384, 640, 1080, 1920] as const;
+const headerRoutes = [
+  "/",
+  "/search",
+  "/shopping-list",
+  "/what-to-cook-today",
+  "/login",
+  "/signup",
+] as const satisfies StaticRoute[];
 const plusRoutes = (["/plus", "/checkout", "/cancel-contract"] as const satisfies StaticRoute[]).filter(needsPlus);
 
 /** Condition on `house_ads`: runs on this day. */
@@ -29,7 +39,7 @@ function isRunning(today: string): SQL | undefined {
 }
 
 /** The running advertisements of a language; without those of Plus where it is not sold. */
-export const listAds = cached(
+const loadAds = cached(
   "ads",
   () => [cacheTags.ads],
   async (locale: Locale): Promise<ListedAd[]> => {
@@ -69,7 +79,29 @@ function leadsToPlus(locale: Locale, href: string): boolean {
   return plusRoutes.some((route) => address(locale, route) === path);
 }
 
-/** The slots that have an advertisement in a language. */
-export async function listFilledSlots(locale: Locale): Promise<AdSlotName[]> {
-  return [...new Set((await listAds(locale)).map(({ slot }) => slot))];
+/** The advertisements that pages of a language show now. */
+export async function listAds(locale: Locale): Promise<ListedAd[]> {
+  const ads = await loadAds(locale);
+  if (ads.every(({ isPaid }) => isPaid)) return ads;
+  const headerLinks = await listHeaderLinks(locale);
+  return ads.filter((ad) => findWithheld(ad, headerLinks) === null);
+}
+
+/**
+ * The slots that have an advertisement on a page.
+ *
+ * @param path of the page, where it is known
+ */
+export async function listFilledSlots(locale: Locale, path?: string): Promise<AdSlotName[]> {
+  const ads = (await listAds(locale)).filter(({ href }) => path === undefined || !leadsTo(href, path));
+  return [...new Set(ads.map(({ slot }) => slot))];
+}
+
+/** Where the header of every page leads in a language: to the menu's entries and to its tools. */
+export async function listHeaderLinks(locale: Locale): Promise<ReadonlySet<string>> {
+  const entries = (await getMenu(locale)).flatMap(({ href, groups }) => [
+    href,
+    ...groups.flatMap((group) => group.entries.map((entry) => entry.href)),
+  ]);
+  return new Set([...entries, ...headerRoutes.map((route) => address(locale, route))]);
 }

@@ -5,6 +5,7 @@ import { deletionSchema, entryFields } from "#lib/platform/desk-resources/schema
 import type { FormState } from "#lib/platform/http/form-state.ts";
 import { locales } from "#lib/platform/i18n/locales.ts";
 import { anyLine, requiredLine } from "#lib/platform/text/text-schema.ts";
+import { ownAdSlot } from "./own-ads.ts";
 
 /** Lengths in characters. */
 export const adLimits = { title: 60, text: 140, href: 500, weight: 100 } as const;
@@ -34,6 +35,8 @@ const adFieldErrors = [
   "badWeight",
   "badDate",
   "endBeforeStart",
+  "ownSlot",
+  "inHeader",
   "pictureMissing",
   "conflict",
   ...formPictureProblems,
@@ -70,7 +73,8 @@ export const adFormSchema = z
   .refine(({ startsOn, endsOn }) => endsOn === null || endsOn >= startsOn, {
     path: ["endsOn"],
     error: "endBeforeStart",
-  });
+  })
+  .refine(({ kind, slot }) => kind !== "own" || slot === ownAdSlot, { path: ["slot"], error: "ownSlot" });
 export type AdInput = z.infer<typeof adFormSchema>;
 
 export const endAdSchema = deletionSchema;

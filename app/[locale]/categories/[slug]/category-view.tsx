@@ -56,7 +56,7 @@ export async function CategoryView({ slug, page, filtering }: CategoryViewProps)
     <>
       <PageBreadcrumbs crumbs={crumbs.map(({ title, href }) => ({ title, href }))} />
       <CategoryContent category={category} page={page} filtering={filtering} />
-      <AdPlace name="content_1" />
+      <AdPlace name="content_1" path={category.href} />
       {page === 1 && category.kind !== "special" && (
         <div className="wrap">
           {filtering ? (

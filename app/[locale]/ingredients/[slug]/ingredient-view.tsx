@@ -87,7 +87,7 @@ export async function IngredientView({ slug, page, filtering }: IngredientViewPr
           />
         </section>
       </div>
-      <AdPlace name="content_1" />
+      <AdPlace name="content_1" path={href} />
     </>
   );
 }

@@ -130,7 +130,7 @@ export default async function RecipePage({ params }: Params) {
         ratingBox={<RatingBox recipe={recipe} href={currentCrumb.href} />}
         url={absoluteUrl(currentCrumb.href).replace(/^https?:\/\//, "")}
       />
-      <AdPlace name="content_1" />
+      <AdPlace name="content_1" path={currentCrumb.href} />
       <RecipeAbout
         recipe={recipe}
         follow={<FollowAuthor author={recipe.author} />}

@@ -91,7 +91,7 @@ export default async function StoryPage({ params }: StoryPageProps) {
           <StoryFooter story={story} follow={<FollowAuthor author={story.author} />} />
         </div>
       </article>
-      <AdPlace name="content_1" />
+      <AdPlace name="content_1" path={href} />
       <CommentsSection
         comments={comments}
         title={story.title}

@@ -70,7 +70,7 @@ export async function TagView({ slug, page, filtering }: TagViewProps) {
           />
         </div>
       </div>
-      <AdPlace name="content_1" />
+      <AdPlace name="content_1" path={href} />
     </>
   );
 }

@@ -28,6 +28,7 @@ export function HouseAdTable({ ads, locale }: { ads: DeskAd[]; locale: Locale })
               ].join(" · ")}
             </p>
             <p className="text-ink-2 text-sm">{t(`slots.${ad.slot}`)}</p>
+            {ad.withheld && <p className="mt-1 text-sm">{t(`withheld.${ad.withheld}`)}</p>}
             <Days ad={ad} locale={locale} />
             <dl className="mt-2 flex flex-wrap gap-x-6 gap-y-1 text-sm">
               <Figure term={t("table.views")} value={formatNumber(ad.views, locale)} />

@@ -1,6 +1,7 @@
 "use client";
 import { useEffect, useRef, useState } from "react";
 import { createPortal } from "react-dom";
+import { leadsTo } from "#lib/business/ads/own-ads.ts";
 import { type AdPlace, type FilledPlace, placeAds } from "#lib/business/ads/place-ads.ts";
 import { useSessionUser } from "#lib/platform/browser/use-session-user.ts";
 import { type AdSlotName, adSlotNames, getAdFormat, getAdMedia } from "#lib/platform/config/ad-slots.ts";
@@ -38,7 +39,7 @@ export function AdDisplay({ locale, adManager }: AdDisplayProps) {
     if (!list) return setFilled([]);
     const fill = () => {
       // No page advertises itself.
-      const ads = list.ads.filter(({ href }) => href.replace(/#.*/, "") !== window.location.pathname);
+      const ads = list.ads.filter(({ href }) => !leadsTo(href, window.location.pathname));
       const options = { ads, page, isOutside, now: currentTimeMs(), random: Math.random };
       setFilled((before) => placeAds(before, listPlaces(closed), options));
     };

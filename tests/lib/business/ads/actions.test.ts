@@ -10,7 +10,7 @@ import { recordExpiry } from "#tests/lib/platform/cache/record-expiry.ts";
 import { toForm } from "#tests/lib/platform/http/to-form.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createPhoto } from "#tests/support/full-user.ts";
-import { createAd } from "./fixtures.ts";
+import { createAd, createMenu } from "./fixtures.ts";
 
 const session = vi.hoisted(() => ({ user: null as { id: string; newType: string } | null }));
 vi.mock("#lib/platform/auth/session-user.ts", () => ({ getSessionUser: async () => session.user }));
@@ -102,6 +102,21 @@ test("without a picture, or with a file that is none, the field of the picture i
   expect(await save(createForm())).toMatchObject({ status: "invalid", errors: { picture: "pictureMissing" } });
   expect(await save(createForm({ picture: toFile("") }))).toMatchObject({ errors: { picture: "pictureMissing" } });
   expect(await save(createForm({ picture: toFile("GIF89a") }))).toMatchObject({ errors: { picture: "pictureType" } });
+});
+
+test("an own offer has its own slot, and leads elsewhere than the header", async () => {
+  await createMenu();
+  await signInAs("editor");
+  const own = { kind: "own", slot: "content_1", href: "/de/kochbuecher" };
+  expect(await save(createForm({ ...own, slot: "footer", picture: await photo() }))).toMatchObject({
+    errors: { slot: "ownSlot" },
+  });
+  expect(await save(createForm({ ...own, picture: await photo() }))).toMatchObject({ errors: { href: "inHeader" } });
+  await expect(save(createForm({ ...own, kind: "paid", picture: await photo() }))).rejects.toThrow(listUrl);
+  await expect(save(createForm({ ...own, href: "/de/kochbuecher#neu", picture: await photo() }))).rejects.toThrow(
+    listUrl,
+  );
+  takeExpired();
 });
 
 test("says that a colleague has changed it meanwhile, and keeps what was typed", async () => {

@@ -14,10 +14,11 @@ import { db } from "#lib/platform/db/client.ts";
 import { uploads } from "#lib/platform/db/tables/accounts.ts";
 import { houseAdCounts, houseAds } from "#lib/platform/db/tables/ads/house-ads.ts";
 import { pictures } from "#lib/platform/db/tables/media.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { createHousePicture, readAuditLog } from "#tests/lib/content/pictures/fixtures.ts";
 import { createReader, createUpload } from "#tests/lib/people/comments/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
-import { adValues, createAd } from "./fixtures.ts";
+import { adValues, createAd, createMenu } from "./fixtures.ts";
 
 setUpDatabase();
 vi.stubEnv("IMAGE_KEYS", "0123456789abcdef");
@@ -37,13 +38,38 @@ describe("what pages show", () => {
     const running = await createAd({ startsOn: "2026-11-26", endsOn: "2026-11-26" });
     await createAd({ startsOn: "2026-11-27" });
     await createAd({ startsOn: "2026-11-01", endsOn: "2026-11-25" });
-    const english = await createAd({ language: "en", slot: "footer" });
+    const english = await createAd({ language: "en", slot: "footer", kind: "paid" });
     expect(await listedIds()).toEqual([running]);
     expect(await listedIds("en")).toEqual([english]);
     expect(await listFilledSlots("de")).toEqual(["content_1"]);
     // In Berlin the next day has begun.
     vi.setSystemTime(new Date("2026-11-26T23:30:00Z"));
     expect(await listedIds()).not.toContain(running);
+  });
+
+  test("are own offers in one slot only, that lead elsewhere than the header and the page", async () => {
+    await createMenu();
+    const shown = await createAd({ href: "/de/rezepte#neu" });
+    const elsewhere = await createAd({ slot: "header" });
+    const repeated = await createAd({ href: "/de/kochbuecher" });
+    const tool = await createAd({ href: address("de", "/shopping-list") });
+    const ended = await createAd({ slot: "footer" });
+    const paid = await createAd({ slot: "content_2", href: "/de/rezepte", kind: "paid" });
+    expect((await listedIds()).toSorted()).toEqual([shown, paid].toSorted());
+    expect(await listFilledSlots("de")).toEqual(["content_1", "content_2"]);
+    expect(await listFilledSlots("de", "/de/stories")).toEqual(["content_1", "content_2"]);
+    expect(await listFilledSlots("de", "/de/rezepte")).toEqual([]);
+    // The desk says why.
+    await db.update(houseAds).set({ endedAt: new Date() }).where(eq(houseAds.id, ended));
+    const reasons = new Map((await listHouseAds(1)).data.map(({ id, withheld }) => [id, withheld]));
+    expect([shown, elsewhere, repeated, tool, paid, ended].map((id) => reasons.get(id))).toEqual([
+      null,
+      "slot",
+      "header",
+      "header",
+      null,
+      null,
+    ]);
   });
 
   test("tell when the last day ends, so that stored lists do not outlast it", async () => {

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { ListedAd } from "#lib/business/ads/ad-list.ts";
 import { saveHouseAd } from "#lib/business/ads/mutations.ts";
+import { db } from "#lib/platform/db/client.ts";
+import { menus } from "#lib/platform/db/tables/feeds.ts";
 import { createHousePicture } from "#tests/lib/content/pictures/fixtures.ts";
 import { createReader } from "#tests/lib/people/comments/fixtures.ts";
 
@@ -41,4 +43,14 @@ export async function adValues(changes: Partial<Values> = {}): Promise<Values> {
 export async function createAd(changes: Partial<Values> = {}): Promise<string> {
   const editorId = await createReader({ newType: "editor" });
   return (await saveHouseAd(editorId, null, await adValues(changes))).id;
+}
+
+/** A menu whose entries lead to the recipes and, one level below, to the cookbooks. */
+export async function createMenu(): Promise<void> {
+  const title = { de: "Rezepte", en: "Recipes" };
+  const content = [{ title, entries: [{ title, route: "/cookbooks" as const }] }];
+  await db
+    .insert(menus)
+    .values({ type: "recipes", position: 0, title, route: "/recipes", content })
+    .onConflictDoNothing();
 }

@@ -44,6 +44,11 @@ test.each([
   expect(errorsOf({ [field]: value })).toEqual({ [field]: [error] });
 });
 
+test("an own offer has the slot for it, a paid advertisement any", () => {
+  expect(errorsOf({ slot: "footer" })).toEqual({ slot: ["ownSlot"] });
+  expect(errorsOf({ slot: "footer", kind: "paid" })).toEqual({});
+});
+
 test.each(["/", "/de#newsletter", "/de/suche?search=salz", "https://shop.example/töpfe", "https://a.example"])(
   "the link %s is accepted",
   (href) => expect(errorsOf({ href })).toEqual({}),

@@ -83,7 +83,7 @@ export async function StoryCategoryView({ slug, page }: { slug: string; page: nu
           </div>
         )}
       </div>
-      <AdPlace name="content_1" />
+      <AdPlace name="content_1" path={slugAddress(locale, route, slug)} />
       {page === 1 && <NearestStories category={category} listed={list.data} />}
     </>
   );
