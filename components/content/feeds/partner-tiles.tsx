@@ -12,13 +12,15 @@ interface Partner {
 
 /**
  * Logos of partners that link to their profiles. Tiles far below are not painted and their logos
- * not loaded.
+ * not loaded. The lines between them are borders: a gap of one pixel that shows the ground behind
+ * it gets lost where a column begins between two pixels. Each border lies in the tile before, so
+ * those of the first row and column are cut off.
  */
 export function PartnerTiles({ partners }: { partners: Partner[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-px overflow-hidden rounded-2 border border-line bg-line lg:grid-cols-4">
+    <ul className="grid grid-cols-2 overflow-hidden rounded-2 border border-line *:-mt-px *:-ml-px *:border-line *:border-t *:border-l lg:grid-cols-4">
       {partners.map(({ id, name, trade, logo, href }) => (
-        <li key={id} className="bg-page [contain-intrinsic-size:auto_8rem] [content-visibility:auto]">
+        <li key={id} className="[contain-intrinsic-size:auto_8rem] [content-visibility:auto]">
           <Link
             href={href}
             className="grid min-h-32 content-center justify-items-center gap-3 px-3 py-6 text-center no-underline hover:bg-tint"
