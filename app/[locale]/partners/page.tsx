@@ -14,7 +14,7 @@ import { itemList } from "#lib/platform/seo/item-list.ts";
 
 export const revalidate = 600;
 
-const newestShown = 2;
+const maxNewest = 2;
 
 export async function generateMetadata() {
   const t = await getTranslations("users.partners");
@@ -24,7 +24,11 @@ export async function generateMetadata() {
 export default async function PartnersPage() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("users.partners")]);
   const partners = await listPartners(locale);
-  const newest = await Promise.all(partners.map(({ id }) => listCards({ locale, authorId: id, size: newestShown })));
+  const newest = await Promise.all(
+    partners.map(async ({ id }) => (await listCards({ locale, authorId: id, size: maxNewest })).data),
+  );
+  // As many as each of them has that has any, so that no card ends above the one beside it.
+  const shown = Math.min(...newest.map(({ length }) => length || maxNewest));
   const entries = partners.map(({ name, href }) => ({ title: name, href }));
   return (
     <>
@@ -33,7 +37,7 @@ export default async function PartnersPage() {
         <PageHeading title={t("title")} intro={t("intro", { count: partners.length })} />
         <div className="grid gap-6 md:grid-cols-2">
           {partners.map((partner, index) => (
-            <PartnerCard key={partner.id} partner={partner} newest={lines(newest[index]?.data ?? [])} />
+            <PartnerCard key={partner.id} partner={partner} newest={lines(newest[index]?.slice(0, shown) ?? [])} />
           ))}
         </div>
         <PartnershipInfo />
