@@ -40,18 +40,14 @@ interface CategoryViewProps extends Omit<CategorySection, "category"> {
 }
 
 export async function CategoryView({ slug, page, filtering }: CategoryViewProps) {
-  const [locale, recipes, stories] = await Promise.all([
-    getLocale(),
-    getTranslations("cards.recipes"),
-    getTranslations("cards.stories"),
-  ]);
+  const [locale, recipes] = await Promise.all([getLocale(), getTranslations("cards.recipes")]);
   const category = await getCategory(locale, slug);
   if (!category) notFound();
-  const isNews = category.key === "news";
-  const parentCrumb = isNews
-    ? { title: stories("crumb"), href: address(locale, "/stories") }
-    : { title: recipes("crumb"), href: address(locale, "/recipes") };
-  const crumbs = [parentCrumb, category.parent, category].filter((crumb) => crumb !== null);
+  const { parent, key } = category;
+  const recipesCrumb = { title: recipes("crumb"), href: address(locale, "/recipes") };
+  // News are entries of the menu's own, beside stories and not below them.
+  const parents = key === "news" ? [] : [recipesCrumb, parent];
+  const crumbs = [...parents, category].filter((crumb) => crumb !== null);
   return (
     <>
       <PageBreadcrumbs crumbs={crumbs.map(({ title, href }) => ({ title, href }))} />

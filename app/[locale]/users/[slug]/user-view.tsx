@@ -22,23 +22,25 @@ interface UserViewProps {
 
 /** A public profile: who it is, and a page of what they have published. */
 export async function UserView({ slug, page, tab }: UserViewProps) {
-  const [locale, t, index, report] = await Promise.all([
+  const [locale, t, users, report] = await Promise.all([
     getLocale(),
     getTranslations("users.page"),
-    getTranslations("users.index"),
+    getTranslations("users"),
     getTranslations("reports.button"),
   ]);
   const author = await loadAuthor(locale, slug, tab);
   if (!author) notFound();
   const { profile, alternates } = author;
   const { id, name, href, newType } = profile;
+  const isPartner = newType === "partner";
+  const parentCrumb = isPartner
+    ? { title: users("partners.crumb"), href: address(locale, "/partners") }
+    : { title: users("index.title"), href: address(locale, "/users") };
   const followerCount = await countFollowers(id);
   const tabCrumbs = tab ? [{ title: t("tab", { tab }), href: alternates[locale] ?? href }] : [];
   return (
     <>
-      <PageBreadcrumbs
-        crumbs={[{ title: index("title"), href: address(locale, "/users") }, { title: name, href }, ...tabCrumbs]}
-      />
+      <PageBreadcrumbs crumbs={[parentCrumb, { title: name, href }, ...tabCrumbs]} />
       {!tab && <JsonLd data={profilePage(profile)} />}
       <div className="wrap">
         <ProfileHeader
@@ -46,11 +48,7 @@ export async function UserView({ slug, page, tab }: UserViewProps) {
           follow={<FollowAuthor author={profile} pageCount={followerCount} />}
           followerCount={<FollowersOf authorId={id} count={followerCount} />}
         />
-        {newType === "partner" ? (
-          <PartnerWorks partner={profile} page={page} />
-        ) : (
-          <AuthorWorks author={author} page={page} />
-        )}
+        {isPartner ? <PartnerWorks partner={profile} page={page} /> : <AuthorWorks author={author} page={page} />}
         <p className="mt-8 print:hidden">
           <ReportButton target={{ type: "user", id }} locale={locale} href={href} label={report("user")} />
         </p>
