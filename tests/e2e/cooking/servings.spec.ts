@@ -81,6 +81,8 @@ test.describe("on a phone", () => {
 
     await page.getByRole("button", { name: t.parts.open, exact: true }).click();
     const parts = page.getByRole("dialog", { name: t.parts.title });
+    const unchanged = parts.getByRole("radio", { name: interpolate(t.parts.factor, { factor: "1" }), exact: true });
+    await expect(unchanged.first()).toBeFocused();
     await parts
       .getByRole("radio", { name: interpolate(t.parts.factor, { factor: "2" }) })
       .first()

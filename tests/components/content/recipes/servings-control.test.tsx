@@ -91,6 +91,20 @@ test("changes one part apart from the others", async () => {
   expect([factor(1), window.location.search]).toEqual([1, ""]);
 });
 
+test("the dialog of parts begins with the chosen amount of the first one, not with its smallest", async () => {
+  chooseServings(pumpkinSoup.id, { amount: 4, parts: { 0: 2 } });
+  // As browsers do, and the DOM of the tests does not.
+  const show = vi.spyOn(HTMLDialogElement.prototype, "showModal").mockImplementation(function (this: HTMLElement) {
+    this.setAttribute("open", "");
+    this.querySelector<HTMLElement>("input, select, button")?.focus();
+  });
+  onTestFinished(() => show.mockRestore());
+  open();
+  await press("Mengen einzelner Teile ändern");
+  const dialog = within(await screen.findByRole("dialog"));
+  expect(document.activeElement).toBe(dialog.getAllByRole("radio", { name: "2-fach" })[0]);
+});
+
 test("converts by an amount of one ingredient, and refuses what is not a number", async () => {
   open();
   await press("Nach Zutatenmenge umrechnen");
