@@ -11,13 +11,15 @@ import type { ShownComments } from "./load-comments.ts";
 
 interface CommentsListProps {
   shown: ShownComments;
+  /** Whether the reader's own comments wait above the list. */
+  hasWaiting: boolean;
   counts: CommentCounts;
   allHref: string;
   renderMenu?: RenderCommentMenu;
 }
 
 /** One page of the comments, replies or photos, with the links to the others. */
-export function CommentsList({ shown, counts, allHref, renderMenu }: CommentsListProps) {
+export function CommentsList({ shown, hasWaiting, counts, allHref, renderMenu }: CommentsListProps) {
   const tabs = (
     <CommentsTabs counts={counts} current={shown.kind === "photos" ? "photos" : "comments"} allHref={allHref} />
   );
@@ -26,15 +28,25 @@ export function CommentsList({ shown, counts, allHref, renderMenu }: CommentsLis
       {tabs}
       {shown.kind === "thread" && <Thread shown={shown} allHref={allHref} renderMenu={renderMenu} />}
       {shown.kind === "photos" && <Photos shown={shown} allHref={allHref} renderMenu={renderMenu} />}
-      {shown.kind === "threads" && <Threads shown={shown} allHref={allHref} renderMenu={renderMenu} />}
+      {shown.kind === "threads" && (
+        <Threads shown={shown} hasWaiting={hasWaiting} allHref={allHref} renderMenu={renderMenu} />
+      )}
     </section>
   );
 }
 
-type ListProps<Kind> = Omit<CommentsListProps, "shown" | "counts"> & { shown: Extract<ShownComments, { kind: Kind }> };
+type ListProps<Kind> = Pick<CommentsListProps, "allHref" | "renderMenu"> & {
+  shown: Extract<ShownComments, { kind: Kind }>;
+};
 
-function Threads({ shown, allHref, renderMenu }: ListProps<"threads">) {
+function Threads({
+  shown,
+  hasWaiting,
+  allHref,
+  renderMenu,
+}: ListProps<"threads"> & Pick<CommentsListProps, "hasWaiting">) {
   const t = useTranslations("comments");
+  const isEmpty = shown.threads.length === 0 && !hasWaiting;
   const order: CommentsOrder = shown.isQuestions ? "questions" : shown.sort;
   return (
     <>
@@ -42,7 +54,7 @@ function Threads({ shown, allHref, renderMenu }: ListProps<"threads">) {
         <WriteComment />
       </div>
       <CommentsSorting current={order} allHref={allHref} />
-      {shown.threads.length === 0 && <p className="text-ink-2">{t(shown.isQuestions ? "noneOfKind" : "none")}</p>}
+      {isEmpty && <p className="text-ink-2">{t(shown.isQuestions ? "noneOfKind" : "none")}</p>}
       <CommentThreads threads={shown.threads} allHref={allHref} renderMenu={renderMenu} />
       {shown.next && <MoreLink href={withCursor(`${allHref}?${orderQueries[order]}`, shown.next)} label={t("older")} />}
     </>

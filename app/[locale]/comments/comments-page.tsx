@@ -76,7 +76,13 @@ export async function CommentsPage({ item, route, query }: CommentsPageProps) {
             userId={user?.id ?? null}
             ids={shown.ids}
           >
-            <CommentsList shown={shown} counts={counts} allHref={allHref} renderMenu={renderMenu} />
+            <CommentsList
+              shown={shown}
+              hasWaiting={own !== undefined && own.pending.length > 0}
+              counts={counts}
+              allHref={allHref}
+              renderMenu={renderMenu}
+            />
           </CommentsFrame>
         </div>
       </div>

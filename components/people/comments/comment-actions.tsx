@@ -1,4 +1,5 @@
 "use client";
+import type { ReactNode } from "react";
 import { useComments } from "#components/people/comments/comments-context.tsx";
 import { PartBoundary } from "#components/ui/errors/part-boundary.tsx";
 import { formatCompactCount } from "#lib/platform/i18n/compact-count.ts";
@@ -52,13 +53,23 @@ export function PendingReplies({ parentId }: { parentId: string }) {
   );
 }
 
-/** The form to write a comment; until its code has loaded, a link to the page that has it. */
-export function WriteComment() {
+/**
+ * The form to write a comment; until its code has loaded, a link to the page that has it. What says
+ * that there is no comment yet are its children: the form leaves it out for a reader whose own one
+ * waits there.
+ */
+export function WriteComment({ children }: { children?: ReactNode }) {
   const { loaded } = useComments();
-  if (!loaded) return <WriteLink />;
+  const link = (
+    <>
+      <WriteLink />
+      {children}
+    </>
+  );
+  if (!loaded) return link;
   return (
-    <PartBoundary fallback={<WriteLink />}>
-      <loaded.CommentWriter />
+    <PartBoundary fallback={link}>
+      <loaded.CommentWriter>{children}</loaded.CommentWriter>
     </PartBoundary>
   );
 }

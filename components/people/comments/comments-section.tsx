@@ -34,9 +34,8 @@ export function CommentsSection({ comments, title, href, allHref, renderMenu }: 
         <CommentsTabs counts={counts} current="comments" allHref={allHref} />
         <PhotoStrip comments={gallery} count={counts.photos} href={`${allHref}?view=photos#comments`} />
         <DeferredComments place={useCommentsPlace({ itemId, title, href, allHref })} ids={ids} label={t("title")}>
-          <WriteComment />
+          <WriteComment>{latest.length === 0 && <p className="text-ink-2">{t("none")}</p>}</WriteComment>
           {latest.length > 0 && <CommentsSorting current="newest" allHref={allHref} />}
-          {latest.length === 0 && <p className="text-ink-2">{t("none")}</p>}
           <CommentThreads threads={latest} allHref={allHref} renderMenu={renderMenu} />
         </DeferredComments>
         {hasMore && <MoreLink href={`${allHref}?sort=newest#comments`} label={t("all", { count: counts.comments })} />}

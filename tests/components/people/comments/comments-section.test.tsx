@@ -60,6 +60,15 @@ function Page({ userId, own }: { userId: string | null; own?: OwnComments }) {
   );
 }
 
+/** A page that no comment is on. */
+function EmptyPage({ own }: { own: OwnComments }) {
+  return (
+    <LiveComments place={useCommentsPlace(item)} texts={texts} userId="anna-id" ids={[]} own={own}>
+      <WriteComment>Noch keine Kommentare.</WriteComment>
+    </LiveComments>
+  );
+}
+
 const show = (userId: string | null, own?: OwnComments) =>
   render(
     <IntlProvider>
@@ -102,6 +111,18 @@ test("a stored page holds the comments, and links in place of the forms", () => 
   expect(html).toContain('<time dateTime="2026-11-20T10:00:00.000000Z" title="20. November 2026');
   expect(html).toContain(`href="/de/rezepte/suppe/kommentare?thread=${comment.id}#reply"`);
   expect(html).not.toContain("<form");
+  expect(html).not.toContain("Noch keine Kommentare");
+});
+
+test("a stored page without comments says so", () => {
+  const counts = { comments: 0, questions: 0, photos: 0 };
+  const comments = { itemId, counts, latest: [], hasMore: false, gallery: [] };
+  const html = renderToString(
+    <IntlProvider>
+      <CommentsSection comments={comments} {...item} />
+    </IntlProvider>,
+  );
+  expect(html).toContain("Noch keine Kommentare. Schreibe den ersten.");
 });
 
 test("a comment is sent with kind, language and an id, and the form is empty again", async () => {
@@ -270,6 +291,21 @@ test("a held comment is shown to its writer with a note", () => {
   const pending = within(screen.getByRole("region", { name: "Deine Kommentare in Prüfung" }));
   expect(pending.getByText(/Wartet auf Prüfung durch die Redaktion/)).toBeTruthy();
   expect(pending.getByText("Mein Text")).toBeTruthy();
+});
+
+test.each([
+  ["without own comments", [], true],
+  ["whose own one waits", [{ text: "Mein Text" }], false],
+] as const)("whether a reader %s is told that there is no comment yet", (_, waiting, isSaid) => {
+  const held = { id: itemId, parentId: null, photos: [], state: "held" as const, hideReason: "", editableVersion: 0 };
+  const pending = waiting.map((one) => ({ ...held, ...one }));
+  const own = { states: [], editable: [], pending };
+  render(
+    <IntlProvider>
+      <EmptyPage own={own} />
+    </IntlProvider>,
+  );
+  expect(screen.queryByText("Noch keine Kommentare.") !== null).toBe(isSaid);
 });
 
 test("a held reply stands below its comment, or above the list where the page does not show that", () => {
