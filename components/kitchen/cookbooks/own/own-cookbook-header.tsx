@@ -17,9 +17,7 @@ export function OwnCookbookHeader({ cookbook, menu, visibility }: OwnCookbookHea
   const facts = { count: t("tile.count", { count: cookbook.count }), visibility: cookbook.visibility };
   return (
     <header className="grid items-start gap-x-8 gap-y-5 pt-2 pb-10 sm:grid-cols-[auto_minmax(0,1fr)]">
-      <span className="relative grid aspect-[3/4] w-[clamp(7rem,16vw,11rem)] grid-rows-[minmax(0,1fr)] overflow-hidden rounded-1 rounded-r-2 bg-tint shadow-1">
-        <CookbookCover cover={cookbook.cover} />
-      </span>
+      <CookbookCover cover={cookbook.cover} />
       <div className="min-w-0">
         <div className="flex items-start justify-between gap-3">
           <h1 className="min-w-0 text-3xl leading-tight [overflow-wrap:anywhere]">

@@ -1,7 +1,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { CookbookCover } from "#components/kitchen/cookbooks/public/cookbook-tile.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
-import { PageHeading } from "#components/ui/page-heading.tsx";
 import type { PublicCookbook } from "#lib/kitchen/cookbooks/queries.ts";
 import { slugAddress } from "#lib/platform/routing/address.ts";
 import { hyphenate } from "#lib/platform/text/hyphenate.ts";
@@ -13,24 +13,29 @@ interface CookbookHeaderProps {
   children?: ReactNode;
 }
 
-/** Title, summary, size and owner of a public cookbook. */
-export function CookbookHeader({ cookbook: { title, summary, owner }, count, children }: CookbookHeaderProps) {
+/** Cover, title, summary, size and owner of a cookbook that others read. */
+export function CookbookHeader({ cookbook: { title, summary, owner, cover }, count, children }: CookbookHeaderProps) {
   const locale = useLocale();
   const t = useTranslations("cookbooks");
   return (
-    <PageHeading title={hyphenate(title, locale)} intro={summary}>
-      <p className="mt-3">
-        {t.rich("page.facts", {
-          count: t("tile.count", { count }),
-          name: owner.name,
-          owner: (name) => (
-            <Link href={slugAddress(locale, "/users/[slug]", owner.slug)} className="font-strong text-primary">
-              {name}
-            </Link>
-          ),
-        })}
-      </p>
-      {children && <div className="mt-4 empty:hidden">{children}</div>}
-    </PageHeading>
+    <header className="grid items-center gap-x-10 gap-y-5 pt-2 pb-10 sm:grid-cols-[auto_minmax(0,1fr)]">
+      <CookbookCover cover={cover} priority />
+      <div className="min-w-0">
+        <h1 className="text-3xl leading-tight [overflow-wrap:anywhere]">{hyphenate(title, locale)}</h1>
+        {summary && <p className="standfirst mt-3 whitespace-pre-line [overflow-wrap:anywhere]">{summary}</p>}
+        <p className="mt-4">
+          {t.rich("page.facts", {
+            count: t("tile.count", { count }),
+            name: owner.name,
+            owner: (name) => (
+              <Link href={slugAddress(locale, "/users/[slug]", owner.slug)} className="font-strong text-primary">
+                {name}
+              </Link>
+            ),
+          })}
+        </p>
+        {children && <div className="mt-4 empty:hidden">{children}</div>}
+      </div>
+    </header>
   );
 }

@@ -27,7 +27,7 @@ export function CookbookTile({ title, href, cover, heading, facts, badge, hasMen
       href={href}
       className="group relative grid aspect-[3/4] grid-rows-[minmax(0,1fr)_auto] overflow-hidden rounded-1 rounded-r-2 bg-tint no-underline shadow-1"
     >
-      <CookbookCover cover={cover} />
+      <Cover cover={cover} />
       <div className="bg-surface py-3 pr-3 pl-[calc(14px+0.8rem)]">
         <Heading className="line-clamp-3 text-[1.125rem] leading-[1.2] decoration-2 decoration-primary [hyphens:auto] [overflow-wrap:anywhere] group-hover:underline">
           {hyphenate(title, useLocale())}
@@ -48,7 +48,25 @@ export function CookbookTile({ title, href, cover, heading, facts, badge, hasMen
   );
 }
 
-export function CookbookCover({ cover }: { cover: PictureView | null }) {
+/** The closed book at the head of its page. */
+export function CookbookCover({ cover, priority }: CoverProps) {
+  return (
+    <span
+      aria-hidden="true"
+      className="relative grid aspect-[3/4] w-[clamp(8rem,18vw,13rem)] grid-rows-[minmax(0,1fr)] overflow-hidden rounded-1 rounded-r-2 bg-tint shadow-1"
+    >
+      <Cover cover={cover} priority={priority} />
+    </span>
+  );
+}
+
+interface CoverProps {
+  cover: PictureView | null;
+  /** Whether it is among the first pictures of the page. */
+  priority?: boolean;
+}
+
+function Cover({ cover, priority }: CoverProps) {
   return (
     <>
       <span className="photo gingham gingham-pale aspect-auto h-full rounded-none">
@@ -56,6 +74,7 @@ export function CookbookCover({ cover }: { cover: PictureView | null }) {
           <Picture
             picture={{ ...cover, alt: "" }}
             variant="card-portrait"
+            priority={priority}
             className="card-photo absolute inset-0 h-full"
           />
         )}
