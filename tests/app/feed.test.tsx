@@ -254,7 +254,7 @@ describe("a saved search", () => {
   test("filters by tag and community up to its size", async () => {
     expect(await found({ tagKey: "vegan", sort: "newest", size: 2 })).toHaveLength(2);
     const html = await show([saved({ community: true, sort: "newest" })]);
-    expect(html).toMatch(/küchenkraut|löffelweise|sonntagstisch/);
+    expect(html).toMatch(/Küchenkraut|Löffelweise|Sonntagstisch/);
     expect(html).not.toContain("Team Tischlein");
   });
 

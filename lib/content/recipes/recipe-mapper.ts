@@ -6,6 +6,7 @@ import { itemBadge } from "#lib/platform/db/item-badge.ts";
 import type { StepRow } from "#lib/platform/db/tables/recipes.ts";
 import { type Locale, pickLocale } from "#lib/platform/i18n/locales.ts";
 import { slugAddress, slugAddresses } from "#lib/platform/routing/address.ts";
+import { capitalize } from "#lib/platform/text/capitalize.ts";
 import { readFacts } from "./facts.ts";
 import { toIngredient, toNames } from "./ingredient-mapper.ts";
 import type { Recipe, RecipeStep, RecipeUtensil } from "./recipe.ts";
@@ -60,7 +61,7 @@ export function toRecipe(locale: Locale, rows: RecipeRows): Recipe {
       name: author.name,
       slug: author.slug,
       newType: author.newType,
-      occupation: pickLocale(author.occupation, locale) ?? "",
+      occupation: capitalize(pickLocale(author.occupation, locale) ?? "", locale),
       bio: pickLocale(author.bio, locale) ?? "",
       website: author.website,
       picture: findPicture(author.pictureId),

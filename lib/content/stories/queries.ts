@@ -13,6 +13,7 @@ import { type Locale, pickLocale } from "#lib/platform/i18n/locales.ts";
 import { findPictures, findVideos } from "#lib/platform/media/queries.ts";
 import { address, slugAddress, slugAddresses } from "#lib/platform/routing/address.ts";
 import { listItemSlugs } from "#lib/platform/routing/slugs.ts";
+import { capitalize } from "#lib/platform/text/capitalize.ts";
 import type { Block, BlockContent } from "./blocks.ts";
 import { listItemReferences, listReferences, resolveItemReferences } from "./body-references.ts";
 import type { Story } from "./story.ts";
@@ -107,7 +108,7 @@ async function findStory(locale: Locale, condition: SQL | undefined): Promise<St
       name: author.name,
       slug: author.slug,
       newType: author.newType,
-      occupation: pickLocale(author.occupation, locale) ?? "",
+      occupation: capitalize(pickLocale(author.occupation, locale) ?? "", locale),
       bio: pickLocale(author.bio, locale) ?? "",
       picture: (author.pictureId && pictures.get(author.pictureId)) || null,
     },
