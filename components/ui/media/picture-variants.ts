@@ -41,6 +41,16 @@ export const pictureVariants = {
       [1280, { px: 224 }],
     ],
   },
+  /** The large one of three at the head of a profile. */
+  head: {
+    width: 512,
+    height: 384,
+    displayWidths: [
+      [0, { vw: 66 }],
+      [768, { vw: 33 }],
+      [1280, { px: 408 }],
+    ],
+  },
   "square-sm": square(104),
   "square-md": square(152),
   hero: {

@@ -1,8 +1,10 @@
 import "server-only";
 import { and, asc, eq, getTableColumns, inArray, type SQL, sql } from "drizzle-orm";
+import { alias } from "drizzle-orm/pg-core";
 import { cached, cacheTags } from "#lib/platform/cache/cache.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { publishedAuthorIds } from "#lib/platform/db/published-authors.ts";
+import { items } from "#lib/platform/db/tables/items.ts";
 import { pictures } from "#lib/platform/db/tables/media.ts";
 import { partners, type UserType, users } from "#lib/platform/db/tables/users.ts";
 import { isPublicUser } from "#lib/platform/db/visibility.ts";
@@ -12,6 +14,7 @@ import { type LogoView, toLogoView } from "#lib/platform/media/pictures/logo.ts"
 import type { PictureView } from "#lib/platform/media/pictures/picture.ts";
 import { pictureColumn } from "#lib/platform/media/pictures/picture-column.ts";
 import { slugAddress } from "#lib/platform/routing/address.ts";
+import { capitalize } from "#lib/platform/text/capitalize.ts";
 
 /** Public profile of an author, a reader or a partner. */
 export interface Profile {
@@ -24,6 +27,9 @@ export interface Profile {
   website: string | null;
   href: string;
   picture: PictureView | null;
+  /** Whether the picture is of them. That of a recipe or story shows a dish. */
+  isPortrait: boolean;
+  banner: PictureView | null;
   recipeCount: number;
   storyCount: number;
   /** Only partners have one. */
@@ -97,11 +103,15 @@ export const getPartnerLogo = cached(
   },
 );
 
+const banners = alias(pictures, "banners");
+
 async function selectProfiles(locale: Locale, condition: SQL | undefined): Promise<Profile[]> {
   const rows = await db
     .select({
       ...getTableColumns(users),
       picture: pictureColumn(locale),
+      isPortrait: sql<boolean>`not exists (select from ${items} where ${items.pictureId} = ${users.pictureId})`,
+      banner: pictureColumn(locale, banners),
       logo: partners.logo,
       trade: partners.trade,
       recipeCount: countWorks("recipe"),
@@ -109,6 +119,7 @@ async function selectProfiles(locale: Locale, condition: SQL | undefined): Promi
     })
     .from(users)
     .leftJoin(pictures, eq(pictures.id, users.pictureId))
+    .leftJoin(banners, eq(banners.id, users.bannerId))
     .leftJoin(partners, eq(partners.userId, users.id))
     .where(and(isPublicUser(), condition))
     .orderBy(
@@ -116,21 +127,21 @@ async function selectProfiles(locale: Locale, condition: SQL | undefined): Promi
       asc(partners.position),
       asc(users.name),
     );
-  return rows.map(
-    ({ id, slug, name, newType, website, occupation, bio, trade, logo, picture, recipeCount, storyCount }) => ({
-      id,
-      slug,
-      name,
-      newType,
-      website,
-      occupation: pickLocale(occupation, locale) ?? "",
-      bio: pickLocale(bio, locale) ?? "",
-      href: slugAddress(locale, "/users/[slug]", slug),
-      picture,
-      recipeCount,
-      storyCount,
-      logo: logo === null ? null : toLogoView(slug, logo),
-      trade: trade?.[locale] ?? "",
-    }),
-  );
+  return rows.map(({ id, slug, name, newType, website, occupation, bio, trade, logo, ...row }) => ({
+    id,
+    slug,
+    name,
+    newType,
+    website,
+    occupation: capitalize(pickLocale(occupation, locale) ?? "", locale),
+    bio: pickLocale(bio, locale) ?? "",
+    href: slugAddress(locale, "/users/[slug]", slug),
+    picture: row.picture,
+    isPortrait: row.isPortrait,
+    banner: row.banner,
+    recipeCount: row.recipeCount,
+    storyCount: row.storyCount,
+    logo: logo === null ? null : toLogoView(slug, logo),
+    trade: trade?.[locale] ?? "",
+  }));
 }

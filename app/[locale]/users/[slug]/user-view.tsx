@@ -5,7 +5,10 @@ import { FollowAuthor, FollowersOf } from "#components/people/follows/follow-aut
 import { ReportButton } from "#components/people/reports/report-button.tsx";
 import { ProfileHeader } from "#components/people/users/profile-header.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
+import { listCards } from "#lib/content/cards/queries.ts";
+import { listAuthorTopics } from "#lib/content/categories/author-queries.ts";
 import { countFollowers } from "#lib/people/follows/queries.ts";
+import { headPictureCount } from "#lib/people/users/profile-pictures.ts";
 import { profilePage } from "#lib/people/users/structured-data.ts";
 import { address } from "#lib/platform/routing/address.ts";
 import type { AuthorTab } from "#lib/platform/routing/author-tabs.ts";
@@ -36,7 +39,15 @@ export async function UserView({ slug, page, tab }: UserViewProps) {
   const parentCrumb = isPartner
     ? { title: users("partners.crumb"), href: address(locale, "/partners") }
     : { title: users("index.title"), href: address(locale, "/users") };
-  const followerCount = await countFollowers(id);
+  const shown = { locale, authorId: id, size: headPictureCount };
+  const [followerCount, topics, popular, newest] = await Promise.all([
+    countFollowers(id),
+    listAuthorTopics(locale, id),
+    listCards({ ...shown, sort: "popular" }),
+    // The popular ones leave out what nobody has liked.
+    listCards(shown),
+  ]);
+  const works = [...popular.data, ...newest.data];
   const tabCrumbs = tab ? [{ title: t("tab", { tab }), href: alternates[locale] ?? href }] : [];
   return (
     <>
@@ -45,6 +56,8 @@ export async function UserView({ slug, page, tab }: UserViewProps) {
       <div className="wrap">
         <ProfileHeader
           profile={profile}
+          topics={topics}
+          works={works.map(({ picture }) => picture)}
           follow={<FollowAuthor author={profile} pageCount={followerCount} />}
           followerCount={<FollowersOf authorId={id} count={followerCount} />}
         />

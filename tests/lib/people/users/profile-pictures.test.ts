@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { chooseHeadPictures } from "#lib/people/users/profile-pictures.ts";
+
+const picture = (id: string) => ({ id, width: 4, height: 3, placeholder: "", alt: "" });
+const [dish, face, banner] = [picture("dish"), picture("face"), picture("banner")];
+const works = [picture("soup"), null, picture("bread"), picture("dish"), picture("tart")];
+const author = { picture: null, isPortrait: true, banner: null };
+
+test.each([
+  ["the banner alone", { picture: dish, isPortrait: false, banner }, works, ["banner"]],
+  [
+    "the own picture of a dish first, and none twice",
+    { ...author, picture: dish, isPortrait: false },
+    works,
+    ["dish", "soup", "bread"],
+  ],
+  ["no portrait", { ...author, picture: face }, works, ["soup", "bread", "dish"]],
+  ["one where there are two", author, works.slice(0, 3), ["soup"]],
+  ["none", author, [null], []],
+])("the head of a profile has %s", (_, profile, of, expected) => {
+  expect(chooseHeadPictures(profile, of).map(({ id }) => id)).toEqual(expected);
+});
