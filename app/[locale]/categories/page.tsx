@@ -4,7 +4,8 @@ import { CategoryGroups } from "#components/content/categories/category-groups.t
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
-import { listCategories, listCategoryGroups } from "#lib/content/categories/queries.ts";
+import { groupCategories } from "#lib/content/categories/queries.ts";
+import { listCategoryTiles } from "#lib/content/categories/tile-queries.ts";
 import { address, addresses } from "#lib/platform/routing/address.ts";
 import { itemList } from "#lib/platform/seo/item-list.ts";
 
@@ -17,7 +18,8 @@ export async function generateMetadata() {
 
 export default async function CategoriesPage() {
   const [locale, t] = await Promise.all([getLocale(), getTranslations("categories.index")]);
-  const [groups, all] = await Promise.all([listCategoryGroups(locale), listCategories(locale)]);
+  const all = await listCategoryTiles(locale);
+  const groups = groupCategories(all);
   const special = all.filter((category) => category.kind === "special");
   return (
     <>

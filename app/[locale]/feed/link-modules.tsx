@@ -9,6 +9,7 @@ import { ChipLink } from "#components/ui/navigation/chip.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { countCards, listCardsById } from "#lib/content/cards/queries.ts";
 import { listCategories } from "#lib/content/categories/queries.ts";
+import { listCategoryTiles } from "#lib/content/categories/tile-queries.ts";
 import type { FeedLink } from "#lib/content/feeds/feed-link.ts";
 import { listIngredients } from "#lib/content/ingredients/queries.ts";
 import type { ModuleLink } from "#lib/platform/db/tables/feeds.ts";
@@ -69,7 +70,7 @@ export async function LinkModule({ id, locale, data }: ModuleProps<"link_collect
 
 export async function CategoriesModule({ id, locale, data }: ModuleProps<"categories_collection">) {
   const t = await getTranslations("feeds.more");
-  const all = await listCategories(locale);
+  const all = await listCategoryTiles(locale);
   const chosen = data.categoryIds.flatMap((categoryId) => all.find((category) => category.id === categoryId) ?? []);
   if (chosen.length === 0) return null;
   return (

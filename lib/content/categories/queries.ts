@@ -58,7 +58,11 @@ export async function selectCategories(locale: Locale): Promise<Category[]> {
 
 /** Lists the category groups of the menu (time of day, diet, …) with their categories. */
 export async function listCategoryGroups(locale: Locale): Promise<CategoryGroup[]> {
-  const all = await listCategories(locale);
+  return groupCategories(await listCategories(locale));
+}
+
+/** Groups all categories as in the menu, in their order; those of no group are left out. */
+export function groupCategories(all: Category[]): CategoryGroup[] {
   return all
     .filter((category) => category.kind === "group")
     .map((group) => ({ ...group, entries: all.filter((category) => category.parentId === group.id) }));

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { CardFilter } from "#lib/content/cards/list-source.ts";
 import { listCards } from "#lib/content/cards/queries.ts";
 import { listCategories } from "#lib/content/categories/queries.ts";
+import { listCategoryTiles } from "#lib/content/categories/tile-queries.ts";
 import { getIngredient, listIngredients } from "#lib/content/ingredients/queries.ts";
 import { searchItems } from "#lib/content/search/queries.ts";
 import { listTerm } from "#lib/content/search-index/list-terms.ts";
@@ -50,6 +51,19 @@ test("categories and category groups are the same in both lists", async () => {
     if (kind === "group") largest = Math.max(largest, size);
   }
   expect(largest).toBeGreaterThan(10);
+});
+
+test.each(["de", "en"] as const)("no picture stands on two tiles of categories (%s)", async (locale) => {
+  const tiles = (await listCategoryTiles(locale)).filter(({ kind }) => kind !== "group");
+  const pictureIds = tiles.map(({ picture }) => picture?.id);
+  expect(pictureIds.length).toBeGreaterThan(40);
+  expect(pictureIds).not.toContain(undefined);
+  expect(new Set(pictureIds).size).toBe(pictureIds.length);
+  for (const { id, key, picture } of tiles) {
+    const own = (await listCategories(locale)).find((category) => category.id === id)?.picture;
+    const recipes = await listCards({ locale, type: "recipe", categoryIds: [id] });
+    expect([own?.id, ...recipes.data.map((card) => card.picture?.id)], key).toContain(picture?.id);
+  }
 });
 
 test("tags are the same in both lists", async () => {

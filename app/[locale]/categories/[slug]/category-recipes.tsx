@@ -4,6 +4,7 @@ import { EmptyList } from "#components/content/cards/empty-list.tsx";
 import { CategoryTiles } from "#components/content/categories/category-tiles.tsx";
 import { ChipRow } from "#components/ui/navigation/chip-row.tsx";
 import { PageHeading } from "#components/ui/page-heading.tsx";
+import { listCategoryTiles } from "#lib/content/categories/tile-queries.ts";
 import { listTerm } from "#lib/content/search-index/list-terms.ts";
 import { hyphenate } from "#lib/platform/text/hyphenate.ts";
 import type { CategorySection } from "./category-view.tsx";
@@ -18,10 +19,11 @@ export async function CategoryRecipes({ category, page, filtering }: CategorySec
   const categoryIds = isGroup ? entries.map((entry) => entry.id) : [id];
   const chips = isGroup ? entries : siblings;
   const showsTiles = isGroup && page === 1;
+  const tiles = showsTiles ? (await listCategoryTiles(locale)).filter(({ parentId }) => parentId === id) : [];
   return (
     <div className="wrap">
       <PageHeading title={hyphenate(title, locale)} intro={summary} />
-      {showsTiles && <CategoryTiles categories={entries} heading={2} />}
+      {showsTiles && <CategoryTiles categories={tiles} heading={2} />}
       {!showsTiles && chips.length > 0 && (
         <ChipRow
           label={t("siblings")}
