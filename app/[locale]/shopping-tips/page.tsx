@@ -56,7 +56,7 @@ export default async function ShoppingTipsPage() {
             cards.length > 0 && (
               <section key={theme} aria-labelledby={theme} className={index > 0 ? "section" : undefined}>
                 <SectionHeading id={theme} title={t(`${theme}.title`)} text={t(`${theme}.text`)} />
-                <CardGrid cards={cards} eagerCount={index === 0 ? cardsPerTheme : 0} />
+                <CardGrid cards={cards} eagerCount={index === 0 ? cardsPerTheme : 0} isAmongStories />
               </section>
             ),
         )}

@@ -4,27 +4,40 @@ import { CardBadge, DietMark } from "#components/content/cards/card-badge.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { Duration } from "#components/ui/duration.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
+import { ReadingTime } from "#components/ui/reading-time.tsx";
 import type { Card } from "#lib/content/cards/card.ts";
 
+export interface CardCornerProps {
+  card: Card;
+  /** Where all cards are stories, the reading time says more than that they are. */
+  isAmongStories?: boolean;
+}
+
 /**
- * In the lower left corner of the picture, on small cards below it: the duration of a recipe, one
- * badge and the diet. "Anzeige" on sponsored content moves to the upper left on small cards.
+ * In the lower left corner of the picture, on small cards below it: the duration of a recipe (among
+ * stories, the reading time), one badge and the diet. "Anzeige" on sponsored content moves to the
+ * upper left on small cards.
  */
-export function CardCorner({ card }: { card: Card }) {
+export function CardCorner({ card, isAmongStories = false }: CardCornerProps) {
   const t = useTranslations("cards.card");
-  const hasTime = card.type === "recipe" && card.minutes > 0;
+  const hasTime = card.minutes > 0 && (card.type === "recipe" || isAmongStories);
+  const badge = isAmongStories && card.badge === "story" ? null : card.badge;
   return (
     <div className="card-corner">
-      {(hasTime || card.badge) && (
+      {(hasTime || badge) && (
         <div className="card-corner-part">
           {hasTime && (
             <span className={clsx("card-tag card-time", isUnpublished(card.badge) && "@max-[17rem]/card:sr-only")}>
               <Icon name="clock" />
-              <Duration minutes={card.minutes} />
+              {card.type === "recipe" ? (
+                <Duration minutes={card.minutes} />
+              ) : (
+                <ReadingTime minutes={card.minutes} restClass="@max-[17rem]/card:hidden" />
+              )}
             </span>
           )}
-          {card.badge && <CardBadge badge={card.badge} isCompact={card.isSponsored} />}
-          {card.diet && card.diet !== card.badge && <DietMark diet={card.diet} />}
+          {badge && <CardBadge badge={badge} isCompact={card.isSponsored} />}
+          {card.diet && card.diet !== badge && <DietMark diet={card.diet} />}
         </div>
       )}
       {card.isSponsored && (

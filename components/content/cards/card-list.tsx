@@ -33,7 +33,13 @@ export function CardList({ list, name, countLabel, getHref, empty, ...layout }: 
   return (
     <>
       {toolbar ?? <p className="mb-6 font-strong">{t(countLabel, { count })}</p>}
-      <CardGrid cards={list.data} heading={heading} columns={columns} eagerCount={isFirst ? 2 : 0} />
+      <CardGrid
+        cards={list.data}
+        heading={heading}
+        columns={columns}
+        eagerCount={isFirst ? 2 : 0}
+        isAmongStories={countLabel === "stories"}
+      />
       <Pagination page={page} pages={pages} getHref={getHref} />
       {name && <JsonLd data={itemList(name, list.data, countPrecedingEntries(list))} />}
     </>

@@ -2,7 +2,7 @@ import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { DietMark } from "#components/content/cards/card-badge.tsx";
-import { CardCorner, isUnpublished } from "#components/content/cards/card-corner.tsx";
+import { CardCorner, type CardCornerProps, isUnpublished } from "#components/content/cards/card-corner.tsx";
 import { CardTitle, type CardTitleProps } from "#components/content/cards/card-title.tsx";
 import { SaveCorner } from "#components/kitchen/cookbooks/save/save-button.tsx";
 import { LikeButton } from "#components/people/likes/like-button.tsx";
@@ -13,7 +13,7 @@ import type { Card } from "#lib/content/cards/card.ts";
 
 type TileSize = "md" | "lg" | "portrait";
 
-export interface CardTileProps extends Omit<CardTitleProps, "className"> {
+export interface CardTileProps extends Omit<CardTitleProps, "className">, Pick<CardCornerProps, "isAmongStories"> {
   size?: TileSize;
   /** Loads the picture with priority. */
   priority?: boolean;
@@ -26,7 +26,7 @@ const titleSizes: Record<TileSize, string> = {
 };
 
 /** A recipe or story as a card. The link covers the whole card except the buttons. */
-export function CardTile({ card, size = "md", priority, ...title }: CardTileProps) {
+export function CardTile({ card, size = "md", priority, isAmongStories, ...title }: CardTileProps) {
   return (
     <article className="group card">
       <div className="card-media">
@@ -37,7 +37,7 @@ export function CardTile({ card, size = "md", priority, ...title }: CardTileProp
           {card.hasVideo && <PlayIcon isLarge={size === "lg"} />}
         </span>
       </div>
-      <CardCorner card={card} />
+      <CardCorner card={card} isAmongStories={isAmongStories} />
       <CardTitle card={card} {...title} className={clsx("card-title", titleSizes[size])} />
       {size === "lg" && card.summary && <p className="card-summary">{card.summary}</p>}
       <p className="card-author">{card.author.name}</p>

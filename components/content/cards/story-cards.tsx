@@ -14,7 +14,7 @@ export function StoryCards({ cards: [first, ...others], heading }: StoryCardsPro
   if (others.length === 0) return <StoryPanel card={first} heading={heading} />;
   return (
     <div className="grid gap-8 md:grid-cols-[1.65fr_1fr]">
-      <CardTile card={first} size="lg" heading={heading} />
+      <CardTile card={first} size="lg" heading={heading} isAmongStories />
       <ul>
         {others.map((card) => (
           <li key={card.id} className="border-line not-first:mt-4 not-first:border-t not-first:pt-4">

@@ -23,7 +23,7 @@ export async function CategoryStories({ category }: { category: CategoryDetail }
         title={t("stories")}
         more={{ label: t("allStories"), href: slugAddress(locale, "/stories/categories/[slug]", slug) }}
       />
-      <CardGrid cards={stories.data} columns={3} />
+      <CardGrid cards={stories.data} columns={3} isAmongStories />
     </section>
   );
 }

@@ -26,7 +26,7 @@ export async function MoreStories({ story: { id, storyType, theme } }: { story: 
         title={t("title")}
         more={{ label: t(storyType), href: sectionHref(locale, storyType) }}
       />
-      <CardGrid cards={data} />
+      <CardGrid cards={data} isAmongStories />
     </section>
   );
 }

@@ -23,10 +23,10 @@ const recipe: Card = {
   publishedAt: null,
 };
 
-function show(card: Partial<Card>, locale: Locale = "de") {
+function show(card: Partial<Card>, locale: Locale = "de", isAmongStories = false) {
   render(
     <IntlLikesProvider locale={locale}>
-      <CardTile card={{ ...recipe, ...card }} />
+      <CardTile card={{ ...recipe, ...card }} isAmongStories={isAmongStories} />
     </IntlLikesProvider>,
   );
   return within(screen.getByRole("article"));
@@ -80,6 +80,22 @@ test("a story has no duration", () => {
   const card = show({ type: "article", badge: "story", minutes: 5 });
   expect(document.querySelector("time")).toBeNull();
   expect(card.getByText("Story")).toBeTruthy();
+});
+
+test.each([
+  ["de", "5\u00A0Min. Lesezeit", "5 Minuten Lesezeit"],
+  ["en", "5\u00A0min read", "5 minutes to read"],
+] as const)("among stories one has its reading time instead of that word in %s", (locale, short, words) => {
+  const card = show({ type: "article", badge: "story", diet: null, minutes: 5 }, locale, true);
+  expect(card.queryByText("Story")).toBeNull();
+  expect(document.querySelector(".card-corner [aria-hidden=true]:not(.icon)")?.textContent).toBe(short);
+  expect(card.getByText(words)).toBeTruthy();
+});
+
+test("among stories a guest keeps the badge beside the reading time", () => {
+  const card = show({ type: "article", badge: "featured", diet: null, minutes: 5 }, "de", true);
+  expect(card.getByText("Gast")).toBeTruthy();
+  expect(card.getByText("5 Minuten Lesezeit")).toBeTruthy();
 });
 
 test("a compact sponsored story is labelled beside its reading time", () => {

@@ -105,7 +105,7 @@ async function NearestStories({ category, listed }: { category: CategoryDetail; 
   return (
     <section aria-labelledby="nearest" className="wrap section">
       <SectionHeading id="nearest" title={listed.length > 0 ? t("more") : t("nearest")} />
-      <CardGrid cards={cards} heading={3} columns={3} />
+      <CardGrid cards={cards} heading={3} columns={3} isAmongStories />
     </section>
   );
 }
