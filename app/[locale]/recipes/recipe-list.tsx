@@ -3,12 +3,13 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AdPlace } from "#app/[locale]/ad-place.tsx";
 import { FilterableList } from "#app/[locale]/filterable-list.tsx";
 import type { Filtering } from "#app/[locale]/filtering.ts";
+import { findHeadingPicture } from "#app/[locale]/heading-picture.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
 import { EmptyList } from "#components/content/cards/empty-list.tsx";
+import { ListHeading } from "#components/content/cards/list-heading.tsx";
 import { CreateRecipeLink } from "#components/content/recipe-drafts/create-recipe-link.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { ChipRow, type ChipRowItem } from "#components/ui/navigation/chip-row.tsx";
-import { PageHeading } from "#components/ui/page-heading.tsx";
 import { listFilters } from "#lib/content/cards/list-queries.ts";
 import { type Category, listCategories } from "#lib/content/categories/queries.ts";
 import { listTerm } from "#lib/content/search-index/list-terms.ts";
@@ -64,23 +65,25 @@ export async function RecipeList({ route, page, filtering }: RecipeListProps) {
     <>
       <PageBreadcrumbs crumbs={[...parentCrumbs, currentCrumb]} />
       <div className="wrap">
-        <PageHeading title={t("title")} intro={page === 1 && t("intro")}>
+        <ListHeading
+          title={t("title")}
+          intro={page === 1 && t("intro")}
+          picture={page === 1 ? await findHeadingPicture({ locale, ...filter }) : null}
+          links={<ChipRow label={lists("topics")} chips={chips} />}
+        >
           {route === "/recipes/community" && <CreateRecipeLink />}
-        </PageHeading>
-        <ChipRow label={lists("topics")} chips={chips} />
-        <div className="mt-6">
-          <FilterableList
-            filter={filter}
-            listTerms={listTermsByRoute[route]}
-            path={currentCrumb.href}
-            page={page}
-            filtering={filtering}
-            name={t("title")}
-            countLabel="recipes"
-            isFirst
-            empty={<EmptyList action={{ label: lists("categories"), href: address(locale, "/categories") }} />}
-          />
-        </div>
+        </ListHeading>
+        <FilterableList
+          filter={filter}
+          listTerms={listTermsByRoute[route]}
+          path={currentCrumb.href}
+          page={page}
+          filtering={filtering}
+          name={t("title")}
+          countLabel="recipes"
+          isFirst
+          empty={<EmptyList action={{ label: lists("categories"), href: address(locale, "/categories") }} />}
+        />
       </div>
       <AdPlace name="content_1" path={currentCrumb.href} />
     </>

@@ -3,11 +3,12 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AdPlace } from "#app/[locale]/ad-place.tsx";
 import { FilterableList } from "#app/[locale]/filterable-list.tsx";
 import type { Filtering } from "#app/[locale]/filtering.ts";
+import { findHeadingPicture } from "#app/[locale]/heading-picture.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
 import { EmptyList } from "#components/content/cards/empty-list.tsx";
+import { ListHeading } from "#components/content/cards/list-heading.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { ChipRow } from "#components/ui/navigation/chip-row.tsx";
-import { PageHeading } from "#components/ui/page-heading.tsx";
 import { listFilters } from "#lib/content/cards/list-queries.ts";
 import { listCategories } from "#lib/content/categories/queries.ts";
 import { storySorts } from "#lib/content/search/sorting.ts";
@@ -45,22 +46,24 @@ export async function StoryList({ page, filtering }: { page: number; filtering?:
     <>
       <PageBreadcrumbs crumbs={[{ title: t("crumb"), href }]} />
       <div className="wrap">
-        <PageHeading title={t("title")} intro={page === 1 && t("intro")} />
-        <ChipRow label={lists("topics")} chips={chips} />
-        <div className="mt-6">
-          <FilterableList
-            filter={filter}
-            listTerms={[listTerm.story("article")]}
-            path={href}
-            page={page}
-            filtering={filtering}
-            sorts={storySorts}
-            name={t("title")}
-            countLabel="stories"
-            isFirst
-            empty={<EmptyList />}
-          />
-        </div>
+        <ListHeading
+          title={t("title")}
+          intro={page === 1 && t("intro")}
+          picture={page === 1 ? await findHeadingPicture({ locale, ...filter }) : null}
+          links={<ChipRow label={lists("topics")} chips={chips} />}
+        />
+        <FilterableList
+          filter={filter}
+          listTerms={[listTerm.story("article")]}
+          path={href}
+          page={page}
+          filtering={filtering}
+          sorts={storySorts}
+          name={t("title")}
+          countLabel="stories"
+          isFirst
+          empty={<EmptyList />}
+        />
       </div>
       <AdPlace name="content_1" path={href} />
     </>

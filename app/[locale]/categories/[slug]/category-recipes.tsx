@@ -1,9 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { FilterableList } from "#app/[locale]/filterable-list.tsx";
+import { findHeadingPicture } from "#app/[locale]/heading-picture.ts";
 import { EmptyList } from "#components/content/cards/empty-list.tsx";
+import { ListHeading } from "#components/content/cards/list-heading.tsx";
 import { CategoryTiles } from "#components/content/categories/category-tiles.tsx";
 import { ChipRow } from "#components/ui/navigation/chip-row.tsx";
-import { PageHeading } from "#components/ui/page-heading.tsx";
 import { listCategoryTiles } from "#lib/content/categories/tile-queries.ts";
 import { listTerm } from "#lib/content/search-index/list-terms.ts";
 import { hyphenate } from "#lib/platform/text/hyphenate.ts";
@@ -19,18 +20,28 @@ export async function CategoryRecipes({ category, page, filtering }: CategorySec
   const categoryIds = isGroup ? entries.map((entry) => entry.id) : [id];
   const chips = isGroup ? entries : siblings;
   const showsTiles = isGroup && page === 1;
-  const tiles = showsTiles ? (await listCategoryTiles(locale)).filter(({ parentId }) => parentId === id) : [];
+  const all = page === 1 ? await listCategoryTiles(locale) : [];
+  const tiles = showsTiles ? all.filter(({ parentId }) => parentId === id) : [];
+  const own = all.find((candidate) => candidate.id === id)?.picture ?? null;
+  const list = { locale, type: "recipe", categoryIds } as const;
+  const hasChips = !showsTiles && chips.length > 0;
   return (
     <div className="wrap">
-      <PageHeading title={hyphenate(title, locale)} intro={summary} />
+      <ListHeading
+        title={hyphenate(title, locale)}
+        intro={summary}
+        picture={page === 1 ? await findHeadingPicture(list, own, tiles) : null}
+        links={
+          hasChips && (
+            <ChipRow
+              label={t("siblings")}
+              chips={chips.map((chip) => ({ title: chip.title, href: chip.href, isCurrent: chip.id === id }))}
+            />
+          )
+        }
+      />
       {showsTiles && <CategoryTiles categories={tiles} heading={2} />}
-      {!showsTiles && chips.length > 0 && (
-        <ChipRow
-          label={t("siblings")}
-          chips={chips.map((chip) => ({ title: chip.title, href: chip.href, isCurrent: chip.id === id }))}
-        />
-      )}
-      <div className={showsTiles ? "section" : "mt-6"}>
+      <div className={showsTiles ? "section" : undefined}>
         {showsTiles && <h2 className="mb-4 text-2xl">{t("recipes")}</h2>}
         <FilterableList
           filter={{ type: "recipe", categoryIds }}

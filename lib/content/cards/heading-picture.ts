@@ -1,0 +1,28 @@
+import type { PictureView } from "#lib/platform/media/pictures/picture.ts";
+
+interface OfferedPictures {
+  /** The picture of what is listed, for example of the category. */
+  own: PictureView | null;
+  /** Of the tiles between the heading and the cards. */
+  tiles: (PictureView | null)[];
+  cards: (PictureView | null)[];
+}
+
+/** Cards that stand in the first window, together with the heading. */
+const firstCards = 6;
+
+/**
+ * Chooses the picture beside the heading of a list: its own, or that of a card. If possible the
+ * tiles or cards below do not repeat it; that of the first one comes last.
+ */
+export function pickHeadingPicture({ own, tiles, cards }: OfferedPictures): PictureView | null {
+  const below = tiles.length > 0 ? tiles : cards.slice(0, firstCards);
+  const shownIds = below.map((picture) => picture?.id);
+  const candidates = [own, ...cards.slice(firstCards), ...cards].filter((picture) => picture !== null);
+  return (
+    candidates.find(({ id }) => !shownIds.includes(id)) ??
+    candidates.find(({ id }) => id !== shownIds[0]) ??
+    candidates[0] ??
+    null
+  );
+}
