@@ -9,37 +9,50 @@ interface CarouselBlockProps {
   heading: 2 | 3;
 }
 
-/** Fits side by side in the column of a story; with more entries the next one is partly visible. */
+/** Up to this number entries fit side by side in the column of a story. */
 const maxFittingEntries = 3;
 
-/** Short texts in a row that scrolls sideways and snaps to each. */
+/**
+ * Short texts as boxes. A few stand side by side, on phones below each other; more of them are a
+ * row that scrolls sideways, where the next one is partly visible.
+ */
 export function CarouselBlock({ title, entries, heading }: CarouselBlockProps) {
   const locale = useLocale();
   const Heading = `h${heading}` as const;
-  const NoteHeading = `h${heading + 1}` as "h3" | "h4";
+  const notes = <Notes entries={entries} heading={`h${heading + 1}` as "h3" | "h4"} />;
   return (
     <div className="mt-8 mb-12">
       <Heading className="mb-4 text-xl">{hyphenate(title, locale)}</Heading>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <section aria-label={title} tabIndex={0} className="rail">
-        <ul
-          className={clsx(
-            "grid snap-x snap-proximity grid-flow-col gap-4",
-            entries.length > maxFittingEntries ? "auto-cols-[18rem]" : "auto-cols-[minmax(14rem,1fr)]",
-          )}
-        >
-          {entries.map((entry) => (
-            <li key={entry.title} className="snap-start scroll-ml-(--gutter) rounded-2 bg-tint p-5">
-              <NoteHeading className="mb-2 text-[1.1875rem] leading-[1.2]">
-                {hyphenate(entry.title, locale)}
-              </NoteHeading>
-              <p className="text-ink-2">
-                <InlineText text={entry.text} />
-              </p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      {entries.length > maxFittingEntries ? (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
+        <section aria-label={title} tabIndex={0} className="rail">
+          {notes}
+        </section>
+      ) : (
+        notes
+      )}
     </div>
+  );
+}
+
+function Notes({ entries, heading: Heading }: Pick<CarouselBlockProps, "entries"> & { heading: "h3" | "h4" }) {
+  const locale = useLocale();
+  const fits = entries.length <= maxFittingEntries;
+  return (
+    <ul
+      className={clsx(
+        "grid gap-4",
+        fits ? "md:auto-cols-fr md:grid-flow-col" : "auto-cols-[18rem] snap-x snap-proximity grid-flow-col",
+      )}
+    >
+      {entries.map((entry) => (
+        <li key={entry.title} className={clsx("rounded-2 bg-tint p-5", !fits && "snap-start scroll-ml-(--gutter)")}>
+          <Heading className="mb-2 text-[1.1875rem] leading-[1.2]">{hyphenate(entry.title, locale)}</Heading>
+          <p className="text-ink-2">
+            <InlineText text={entry.text} />
+          </p>
+        </li>
+      ))}
+    </ul>
   );
 }

@@ -54,11 +54,18 @@ it("keeps the order of headings for all blocks", () => {
   expect(screen.getByText("Rezepte a+b unter h3")).toBeTruthy();
 });
 
-it("labels the carousel and makes it focusable", () => {
-  show([carousel]);
+it("labels a carousel that scrolls and makes it focusable", () => {
+  const entries = ["Blech", "Rolle", "Torte", "Rand"].map((title) => ({ title, text: "Reicht." }));
+  show([{ type: "content_meta_carousel", title: "Kleine Ordnung", entries }]);
   const row = screen.getByRole("region", { name: "Kleine Ordnung" });
   expect(row.tabIndex).toBe(0);
-  expect(within(row).getAllByRole("listitem")).toHaveLength(1);
+  expect(within(row).getAllByRole("listitem")).toHaveLength(4);
+});
+
+it("shows a few entries side by side, where nothing scrolls", () => {
+  show([carousel]);
+  expect(screen.queryByRole("region")).toBeNull();
+  expect(screen.getAllByRole("listitem")).toHaveLength(1);
 });
 
 it("labels links to a partner only", () => {
