@@ -11,10 +11,14 @@ export const generateMetadata = () => staticPageMetadata("our-app");
 export default async function OurAppPage() {
   const [t, install] = await Promise.all([getTranslations("offline.storage"), getTranslations("layout.banner")]);
   return (
-    <StaticPage pageKey="our-app">
-      <div className="mx-auto mt-8 w-[min(100%-2*var(--gutter),var(--page-read))] empty:hidden">
-        <InstallButton label={install("installApp")} startedMessage={install("started")} className={buttonClass()} />
-      </div>
+    <StaticPage
+      pageKey="our-app"
+      lead={
+        <div className="mt-8 empty:hidden">
+          <InstallButton label={install("installApp")} startedMessage={install("started")} className={buttonClass()} />
+        </div>
+      }
+    >
       <section aria-labelledby="offline-title" className="mx-auto mt-10 w-[min(100%-2*var(--gutter),var(--page-read))]">
         <h2 id="offline-title" className="text-2xl">
           {t("title")}
