@@ -4,10 +4,12 @@ import { getLocale, getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { loadStoryEmbeds } from "#app/[locale]/stories/[slug]/story-embeds.tsx";
 import { StoryBody } from "#components/content/stories/story-body.tsx";
+import { TableOfContents } from "#components/content/stories/table-of-contents.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { Picture } from "#components/ui/media/picture.tsx";
 import { fillBodyPlaceholders } from "#lib/content/stories/placeholders.ts";
 import { getStaticPage } from "#lib/content/stories/queries.ts";
+import { listContents } from "#lib/content/stories/table-of-contents.ts";
 import { site } from "#lib/platform/config/site.ts";
 import { isLegalPage, type PageKey } from "#lib/platform/db/tables/items.ts";
 import { formatLongDate } from "#lib/platform/i18n/date.ts";
@@ -47,6 +49,8 @@ export async function StaticPage({ pageKey, isDated = false, lead, children }: S
   const [locale, t] = await Promise.all([getLocale(), getTranslations("stories.staticPage")]);
   const page = await getStaticPage(locale, pageKey);
   if (!page) return <UnwrittenPage pageKey={pageKey} />;
+  const body = fillBodyPlaceholders(page.body, t("unset"));
+  const contents = listContents(body);
   return (
     <>
       <PageBreadcrumbs crumbs={[{ title: page.title, href: address(locale, `/${pageKey}`) }]} />
@@ -64,10 +68,12 @@ export async function StaticPage({ pageKey, isDated = false, lead, children }: S
           </span>
         )}
         {lead}
+        {contents.length > 0 && <TableOfContents entries={contents} />}
         <StoryBody
-          body={fillBodyPlaceholders(page.body, t("unset"))}
+          body={body}
           media={page.media}
           {...(await loadStoryEmbeds(locale, page.body))}
+          hasContents={contents.length > 0}
         />
       </article>
       {children}

@@ -7,6 +7,7 @@ import { HeadlineBlock, ListBlock, QuoteBlock, TextBlock } from "#components/con
 import type { BlockContent } from "#lib/content/stories/blocks.ts";
 import { getHeadingLevels } from "#lib/content/stories/heading-levels.ts";
 import type { StoryMedia } from "#lib/content/stories/story.ts";
+import { headlineId } from "#lib/content/stories/table-of-contents.ts";
 
 interface StoryBodyProps {
   body: BlockContent[];
@@ -18,17 +19,19 @@ interface StoryBodyProps {
   isSponsored?: boolean;
   /** A large first letter where the body begins with text. */
   hasDropCap?: boolean;
+  /** A table of contents leads to the headlines. */
+  hasContents?: boolean;
 }
 
 export function StoryBody(props: StoryBodyProps) {
-  const { body, media, recipes, recipePart, isSponsored = false, hasDropCap = false } = props;
+  const { body, media, recipes, recipePart, isSponsored = false, hasDropCap = false, hasContents } = props;
   const levels = getHeadingLevels(body);
   return body.map((block, index) => {
     const key = `${index}-${block.type}`;
     const heading = levels[index] ?? 2;
     switch (block.type) {
       case "headline":
-        return <HeadlineBlock key={key} {...block} />;
+        return <HeadlineBlock key={key} {...block} id={hasContents ? headlineId(block.text) : undefined} />;
       case "text":
         return <TextBlock key={key} text={block.text} hasDropCap={hasDropCap && index === 0} />;
       case "list":

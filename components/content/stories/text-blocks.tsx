@@ -5,10 +5,25 @@ import { hyphenate } from "#lib/platform/text/hyphenate.ts";
 
 const bodyTextClass = "prose mt-6 max-w-none text-[1.25rem] max-sm:text-lg";
 
-export function HeadlineBlock({ level, text }: { level: 2 | 3; text: string }) {
+interface HeadlineBlockProps {
+  level: 2 | 3;
+  text: string;
+  id?: string;
+}
+
+export function HeadlineBlock({ level, text, id }: HeadlineBlockProps) {
   const messages = hyphenate(text, useLocale());
-  if (level === 3) return <h3 className="mt-10 text-xl">{messages}</h3>;
-  return <h2 className="mt-12 text-2xl md:mt-16">{messages}</h2>;
+  if (level === 3)
+    return (
+      <h3 id={id} className="mt-10 text-xl">
+        {messages}
+      </h3>
+    );
+  return (
+    <h2 id={id} className="mt-12 text-2xl md:mt-16">
+      {messages}
+    </h2>
+  );
 }
 
 /** Blank lines separate paragraphs; single line breaks are kept. */

@@ -6,13 +6,14 @@ import { IntlProvider } from "#tests/support/intl-provider.tsx";
 
 afterEach(cleanup);
 
-function show(body: BlockContent[], isSponsored = false) {
+function show(body: BlockContent[], isSponsored = false, hasContents = false) {
   return render(
     <IntlProvider>
       <StoryBody
         body={body}
         media={{ pictures: {}, videos: {} }}
         isSponsored={isSponsored}
+        hasContents={hasContents}
         recipes={(ids, heading) => <p>{`Rezepte ${ids.join("+")} unter h${heading}`}</p>}
         recipePart={(id, group, heading) => <p>{`Teil ${group} von ${id} unter h${heading}`}</p>}
       />
@@ -66,6 +67,15 @@ it("shows a few entries side by side, where nothing scrolls", () => {
   show([carousel]);
   expect(screen.queryByRole("region")).toBeNull();
   expect(screen.getAllByRole("listitem")).toHaveLength(1);
+});
+
+it("gives headlines an id where a table of contents leads to them", () => {
+  const body: BlockContent[] = [{ type: "headline", level: 2, text: "Dein Konto" }];
+  show(body, false, true);
+  expect(screen.getByRole("heading").id).toBe("headline-dein-konto");
+  cleanup();
+  show(body);
+  expect(screen.getByRole("heading").id).toBe("");
 });
 
 it("labels links to a partner only", () => {
