@@ -1,14 +1,11 @@
-import { useLocale, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { Logo } from "#components/layout/header/logo.tsx";
+import { HomeLink } from "#components/layout/header/home-link.tsx";
 import { MenuItem } from "#components/layout/header/menu-item.tsx";
 import { SearchButton } from "#components/layout/search/search-button.tsx";
 import { PartBoundary } from "#components/ui/errors/part-boundary.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
-import { Link } from "#components/ui/navigation/link.tsx";
 import type { MenuEntry } from "#lib/content/menus/menu.ts";
-import { site } from "#lib/platform/config/site.ts";
-import { address } from "#lib/platform/routing/address.ts";
 
 /** Id of the menu. */
 export const menuId = "site-menu";
@@ -74,20 +71,6 @@ export function SiteHeader({ menu, accountNav, shoppingListLink, menuFooter }: S
       </div>
       <HeaderEdge />
     </header>
-  );
-}
-
-function HomeLink() {
-  const t = useTranslations("layout.header");
-  return (
-    <Link
-      href={address(useLocale(), "/")}
-      // Prefetched by every page, the home page would load its large picture.
-      aria-label={t("home", { name: site.name })}
-      className="home-link flex min-h-11 items-center"
-    >
-      <Logo />
-    </Link>
   );
 }
 
