@@ -16,6 +16,7 @@ interface DraftTextProps {
   maxLength: number;
   lang?: string;
   placeholder?: string;
+  className?: string;
 }
 
 /** A line of text that says near its limit how much is left. */
