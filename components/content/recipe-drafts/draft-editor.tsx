@@ -30,7 +30,11 @@ export interface EditedDraft {
   savedAt: number | null;
 }
 
-export type EditorIcons = Record<"back" | "camera" | "check" | "close" | "error" | "forward" | "remove", ReactNode>;
+export interface EditorIcons
+  extends Record<"back" | "camera" | "check" | "close" | "error" | "forward" | "remove", ReactNode> {
+  /** The logo with its link, for pages without the site's header. */
+  home?: ReactNode;
+}
 
 export interface DraftEditorProps {
   section: FormSection;

@@ -1,5 +1,4 @@
 "use client";
-import clsx from "clsx";
 import { useLocale, useTranslations } from "next-intl";
 import type { EditorIcons } from "#components/content/recipe-drafts/draft-editor.tsx";
 import { SaveStatus } from "#components/ui/autosave/save-status.tsx";
@@ -18,10 +17,13 @@ interface DraftHeaderProps {
   id: string;
   state: DraftAutosaveState;
   isPartly: boolean;
-  icons: Pick<EditorIcons, "close">;
+  icons: Pick<EditorIcons, "close" | "home">;
 }
 
-/** The title of a draft, where its changes are, and links to its sections. */
+/**
+ * The bar that a draft has instead of the site's header: the way out, its title and where its
+ * changes are. Below it links to its sections.
+ */
 export function DraftHeader({ section, id, state, isPartly, icons }: DraftHeaderProps) {
   const locale = useLocale();
   const t = useTranslations("recipeDrafts.sections");
@@ -30,18 +32,23 @@ export function DraftHeader({ section, id, state, isPartly, icons }: DraftHeader
   const isStored = state.version > 0;
   return (
     <>
-      <div className={clsx("border-line border-b bg-page", section !== "preview" && "sticky top-(--header-h) z-tabs")}>
-        <div className="wrap flex min-h-14 max-w-248 items-center gap-3">
+      <div
+        data-header="own"
+        data-app-banner="off"
+        className="sticky top-0 z-header border-line border-b bg-page print:hidden"
+      >
+        <div className="wrap flex min-h-[calc(var(--header-h)-1px)] max-w-248 items-center gap-3">
           <a className="icon-button" href={address(locale, "/profile/recipes")} data-soft="" aria-label={t("leave")}>
             {icons.close}
           </a>
+          <div className="border-line border-r pr-3 max-md:hidden">{icons.home}</div>
           <p className="min-w-0 truncate font-serif font-strong text-lg">
             {content.title[content.language] || t("untitled")}
           </p>
           <SaveStatus state={state} isPartly={isPartly} />
         </div>
       </div>
-      <nav aria-label={t("label")} className="wrap mt-5 mb-8 max-w-248">
+      <nav aria-label={t("label")} className="wrap mt-5 mb-6 max-w-248">
         <ol className="draft-sections">
           {draftSections.map((one, index) => {
             const label = (

@@ -2,6 +2,7 @@ import type { Metadata } from "next";
 import { getLocale, getTranslations } from "next-intl/server";
 import { noindexMetadata } from "#app/[locale]/paginated-list.ts";
 import { DraftEditor, type EditedDraft } from "#components/content/recipe-drafts/draft-editor.tsx";
+import { HomeLink } from "#components/layout/header/home-link.tsx";
 import { ClientMessages } from "#components/ui/client-messages.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { getDraftLookups } from "#lib/content/recipe-drafts/editing/lookup-queries.ts";
@@ -23,6 +24,9 @@ export const editorIcons = {
   forward: <Icon name="arrowRight" />,
   remove: <Icon name="trash" />,
 };
+
+/** The same for the pages of an author, which have no header of the site. */
+export const wizardIcons = { ...editorIcons, home: <HomeLink /> };
 
 export type DraftPageProps = {
   params: Promise<{ id: string }>;
@@ -50,7 +54,7 @@ export async function SectionPage({ draft, ...props }: SectionPageProps) {
         lookups={lookups}
         tags={tags}
         pictures={listPictureAddresses(draft.content)}
-        icons={editorIcons}
+        icons={wizardIcons}
       />
     </ClientMessages>
   );

@@ -12,7 +12,7 @@ import { toDraftPath } from "#lib/content/recipe-drafts/review/linted-draft.ts";
 import { absoluteUrl } from "#lib/platform/seo/metadata.ts";
 import { awaitTurn } from "#lib/platform/workers/heavy-page.ts";
 import { loadDraft } from "../../load-draft.ts";
-import { type DraftPageProps, editorIcons, sectionMetadata } from "../../section-page.tsx";
+import { type DraftPageProps, sectionMetadata, wizardIcons } from "../../section-page.tsx";
 
 export const dynamic = "force-dynamic";
 
@@ -47,7 +47,7 @@ export default async function DraftPreviewPage({ params, searchParams }: DraftPa
           refused={refused}
           tags={tags}
           problem={typeof problem === "string" ? problem : null}
-          icons={editorIcons}
+          icons={wizardIcons}
         />
       </ClientMessages>
       {isEditable && findings.length > 0 && (
@@ -64,7 +64,7 @@ export default async function DraftPreviewPage({ params, searchParams }: DraftPa
         </section>
       )}
       {recipe && (
-        <div className="draft-preview">
+        <div className="draft-preview pb-16">
           <RecipeArticle
             recipe={recipe}
             url={absoluteUrl(sectionAddress(locale, id, "preview")).replace(/^https?:\/\//, "")}
