@@ -50,6 +50,7 @@ export function IngredientGroup({ group, index, count, isFull, ...shared }: Ingr
             name={`${path}.heading.${language}`}
             label={t("heading")}
             placeholder={t("headingPlaceholder")}
+            className="font-serif text-lg"
             maxLength={draftLimits.heading}
             error={errorText(`${path}.heading.${language}`)}
             value={group.heading[language]}

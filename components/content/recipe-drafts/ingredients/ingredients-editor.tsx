@@ -10,15 +10,16 @@ import { useListEditing } from "#components/content/recipe-drafts/use-list-editi
 import { Button } from "#components/ui/button.tsx";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
 import { countRows } from "#lib/content/recipe-drafts/draft/list-changes.ts";
-import { createRowReader } from "#lib/content/recipe-drafts/editing/ingredient-rows.ts";
+import { createRowReader, withFirstRow } from "#lib/content/recipe-drafts/editing/ingredient-rows.ts";
 import { findSecondLanguage } from "#lib/content/recipe-drafts/editing/translation.ts";
 import { draftLimits } from "#lib/content/recipe-drafts/limits.ts";
 
 /** Edits the ingredients of a draft in groups; without script its buttons submit the form. */
-export function IngredientsEditor({ content, onChange, errors, lookups }: EditorProps) {
+export function IngredientsEditor({ content: stored, onChange, errors, lookups }: EditorProps) {
   const t = useTranslations("recipeDrafts.ingredients");
   const datalistId = useId();
   const errorText = useErrorText(errors);
+  const content = useMemo(() => withFirstRow(stored), [stored]);
   const editing = useListEditing({ content, onChange });
   const reader = useMemo(() => createRowReader(lookups), [lookups]);
   const actions = useRowActions(editing, content, { reader, lookups });
@@ -62,7 +63,7 @@ export function IngredientsEditor({ content, onChange, errors, lookups }: Editor
           name="change"
           value="groups:add"
           id="add-group"
-          variant={groups.length === 0 ? "secondary" : "quiet"}
+          variant="quiet"
           aria-disabled={isFull || groups.length >= draftLimits.groups}
           onClick={(event) => {
             event.preventDefault();
@@ -70,7 +71,7 @@ export function IngredientsEditor({ content, onChange, errors, lookups }: Editor
           }}
         >
           <DialogIcon name="plus" />
-          {t(groups.length === 0 ? "addFirst" : "addGroup")}
+          {t("addGroup")}
         </Button>
         {isFull && <p className="text-ink-3 text-sm">{t("full", { count: draftLimits.ingredients })}</p>}
       </div>

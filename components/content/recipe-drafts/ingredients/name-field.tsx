@@ -162,7 +162,7 @@ function SuggestionList({ id, label, isOpen, options, active, optionId, onPick }
       role="listbox"
       aria-label={label}
       hidden={!isOpen}
-      className="absolute inset-x-0 top-full z-10 mt-1 min-w-44 rounded-2 border border-line bg-surface p-1 shadow-2"
+      className="absolute inset-x-0 top-full z-tabs mt-1 min-w-44 rounded-2 border border-line bg-surface p-1 shadow-2"
     >
       {options.map((option, number) => (
         // biome-ignore lint/a11y/useKeyWithClickEvents: the keys belong to the field, which keeps the focus.

@@ -12,10 +12,7 @@ export type GroupActions = ReturnType<typeof useGroupActions>;
 export function useGroupActions({ update, changeList, announce }: ListEditing, content: DraftContent) {
   const tLists = useTranslations("recipeDrafts.lists");
   return {
-    addGroup() {
-      const index = content.groups.length;
-      changeList("groups:add", { focus: [index === 0 ? "group-0-lines" : `group-${index}-heading`] });
-    },
+    addGroup: () => void changeList("groups:add", { focus: [`group-${content.groups.length}-heading`] }),
     changeHeading: (group: number, language: Locale, text: string) =>
       void update((before) => ({
         ...before,

@@ -42,6 +42,16 @@ export function createRowReader({ ingredients, units }: DraftLookups): RowReader
 }
 
 /**
+ * A content as the editor of its ingredients shows it: one without groups has a row to type in,
+ * which is stored once something is. Its id is the same on the server and in the browser.
+ */
+export function withFirstRow(content: DraftContent): DraftContent {
+  if (content.groups.length > 0) return content;
+  const row = { ...createIngredient(), id: "first" };
+  return { ...content, groups: [{ heading: { de: "", en: "" }, ingredients: [row] }] };
+}
+
+/**
  * Adds pasted lines to a group, one row each; empty rows at its end are filled first. Lines above
  * the limit of a draft are left out.
  *

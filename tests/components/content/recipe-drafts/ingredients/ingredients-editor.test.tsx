@@ -43,6 +43,36 @@ function show(start = filled, errors: Record<string, string> = {}) {
 const rows = () => latest.groups.flatMap(({ ingredients }) => ingredients);
 const names = () => rows().map(({ name }) => name);
 
+test("opens with a row to type in, which is stored with what is typed", async () => {
+  const start = createDraftContent("de");
+  show(start);
+  const field = screen.getByRole<HTMLInputElement>("combobox", { name: "Zutat 1" });
+  expect(document.activeElement).toBe(document.body);
+  await userEvent.click(field);
+  await userEvent.tab();
+  expect(latest).toBe(start);
+  await userEvent.type(field, "Salz{Enter}");
+  expect(names()).toEqual(["Salz", ""]);
+  expect(document.activeElement).toBe(screen.getByRole("textbox", { name: "Menge: Zutat 2" }));
+  expect(screen.getByRole("combobox", { name: "Zutat 1" })).toBe(field);
+});
+
+test("a list pasted into the first row takes its place", async () => {
+  show(createDraftContent("de"));
+  await userEvent.click(screen.getByRole("combobox", { name: "Zutat 1" }));
+  await userEvent.paste("500 g Mehl\n2 Eier");
+  expect(names()).toEqual(["Mehl", "Eier"]);
+});
+
+test("a first row that was removed comes back", async () => {
+  show(createDraftContent("de"));
+  await userEvent.type(screen.getByRole("combobox", { name: "Zutat 1" }), "Salz");
+  await userEvent.click(screen.getAllByRole("button", { name: "Entfernen: Salz" })[0] as HTMLElement);
+  expect(names()).toEqual([]);
+  act(() => toastStore.read()[0]?.action?.run());
+  expect(names()).toEqual(["Salz"]);
+});
+
 test("adds a typed line as a row with amount, unit, ingredient and note", async () => {
   show(empty);
   const field = screen.getByRole("textbox", { name: "Zutaten eintippen oder einfügen" });

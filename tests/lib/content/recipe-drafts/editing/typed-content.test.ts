@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { applyListChange, createStep } from "#lib/content/recipe-drafts/draft/list-changes.ts";
 import { createDraftContent, type DraftContent } from "#lib/content/recipe-drafts/draft.ts";
 import { readDraftForm } from "#lib/content/recipe-drafts/editing/draft-form-data.ts";
+import { withFirstRow } from "#lib/content/recipe-drafts/editing/ingredient-rows.ts";
 import { completeTypedContent } from "#lib/content/recipe-drafts/editing/typed-content.ts";
 import { flourId, lookups, oilId } from "#tests/lib/content/recipe-drafts/draft-lookups.ts";
 
@@ -10,9 +11,9 @@ const stored: DraftContent = {
   steps: [{ ...createStep(), text: { de: "{30 min} backen.", en: "" } }],
 };
 
-function send(fields: [string, string][]) {
-  const { content } = readDraftForm(fields, stored);
-  return completeTypedContent(content, stored, fields, lookups);
+function send(fields: [string, string][], before = stored) {
+  const { content } = readDraftForm(fields, before);
+  return completeTypedContent(content, before, fields, lookups);
 }
 
 test("reads rows that were typed without script, and drops the empty ones", () => {
@@ -36,6 +37,22 @@ test("reads rows that were typed without script, and drops the empty ones", () =
     [1.5, 2, "Olivenöl", oilId],
     [null, null, "Mehl", flourId],
   ]);
+});
+
+test("stores the first row and the lines of a form that has no group yet", () => {
+  const before = createDraftContent("de");
+  const [group] = withFirstRow(before).groups;
+  const fields = (name: string): [string, string][] => [
+    ["groups.0.heading.de", ""],
+    ["groups.0.ingredients.0.id", group?.ingredients[0]?.id ?? ""],
+    ["groups.0.ingredients.0.ingredientId", ""],
+    ["groups.0.ingredients.0.amount", ""],
+    ["groups.0.ingredients.0.unit", ""],
+    ["groups.0.ingredients.0.name", name],
+  ];
+  const namesOf = ({ groups }: DraftContent) => groups.map(({ ingredients }) => ingredients.map(({ name }) => name));
+  expect(namesOf(send(fields("Milch"), before))).toEqual([["Milch"]]);
+  expect(namesOf(send([...fields(""), ["pasted.0", "Salz"]], before))).toEqual([["Salz"]]);
 });
 
 test("makes rows of pasted lines", () => {
