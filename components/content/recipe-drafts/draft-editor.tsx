@@ -52,6 +52,8 @@ export interface DraftEditorProps {
   icons: EditorIcons;
 }
 
+const formId = "draft-editor";
+
 /**
  * One section of a draft. With script it saves itself; without, its form does. Needs the messages
  * of `recipeDrafts`, `ui.autosave` and `ui.modal`.
@@ -79,9 +81,15 @@ export function DraftEditor(props: DraftEditorProps) {
       value={{ errors, notes: rejection?.notes ?? {}, typed: initial.typed, icons, onUnread: fields.reportUnread }}
     >
       <DraftHeader section={section} id={draft.id} state={state} isPartly={isPartly} icons={icons} />
-      <div className="wrap max-w-248 pb-16">
-        <h1 className="font-serif text-2xl">{t(`${section}.title`)}</h1>
-        <p className="mt-1 mb-7 max-w-152 text-ink-2">{t(`${section}.intro`)}</p>
+      <div className="wrap max-w-248">
+        <EnterButton form={formId} value={section} />
+        <div className="mb-6 flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+          <div className="max-w-152">
+            <h1 className="font-serif text-2xl">{t(`${section}.title`)}</h1>
+            <p className="mt-1 text-ink-2">{t(`${section}.intro`)}</p>
+          </div>
+          <LanguageSwitch form={formId} section={section} content={content} onChange={change} />
+        </div>
         <FormNotices
           section={section}
           id={draft.id}
@@ -91,13 +99,11 @@ export function DraftEditor(props: DraftEditorProps) {
           icons={icons}
         />
         {state.stored && <Conflict autosave={autosave} mine={content} stored={state.stored} tags={props.tags} />}
-        <form action={formAction} onSubmit={submit}>
+        <form id={formId} action={formAction} onSubmit={submit}>
           <input type="hidden" name="id" value={draft.id} />
           <input type="hidden" name="version" value={draft.version} />
           <input type="hidden" name="section" value={section} />
           <input type="hidden" name="locale" value={locale} />
-          <EnterButton value={section} />
-          <LanguageSwitch section={section} content={content} onChange={change} />
           <SectionFields {...props} draft={draft} content={content} onChange={change} errors={errors} />
           <FormFooter section={section} id={draft.id} icons={icons} />
         </form>

@@ -2,8 +2,8 @@
 import { useTranslations } from "next-intl";
 
 interface EnterButtonProps {
-  /** Id of the form; without it the one around the button. */
-  form?: string;
+  /** Id of the form. */
+  form: string;
   /** The page to show after saving: the present one. */
   value: string;
 }

@@ -11,7 +11,7 @@ interface FormFooterProps {
   icons: Pick<EditorIcons, "back" | "forward">;
 }
 
-/** Leads back, and saves and goes on to the next section. */
+/** Leads back, and saves and goes on to the next section; at the lower edge of the window. */
 export function FormFooter({ section, id, icons }: FormFooterProps) {
   const locale = useLocale();
   const t = useTranslations("recipeDrafts.sections");
@@ -19,9 +19,10 @@ export function FormFooter({ section, id, icons }: FormFooterProps) {
   const previous = draftSections[index - 1];
   const next = draftSections[index + 1] ?? "preview";
   return (
-    <div className="mt-10 flex flex-wrap justify-between gap-3 max-sm:*:grow">
+    <div className="draft-footer sticky-actions -mx-4 z-10 mt-8 border-line border-t bg-page p-4 md:mx-0 md:px-0">
       <LinkButton
         variant="quiet"
+        size="lg"
         href={previous ? sectionAddress(locale, id, previous) : address(locale, "/profile/recipes")}
       >
         {icons.back}

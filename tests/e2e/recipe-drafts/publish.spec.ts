@@ -93,7 +93,7 @@ test("a recipe of a phone in both languages is sent back, mended, accepted, and 
     await page.getByLabel("Titel auf Englisch").fill(`Apple ${word}`);
     await page.getByLabel("Kurzbeschreibung auf Englisch").fill("Crisp and sweet.");
     await addPicture(page, page.locator("input[type=file]"));
-    await page.getByLabel(t.basics.hard).check({ force: true });
+    await page.getByLabel(t.basics.hard).press("Space");
     await preparation.fill("viel");
     await preparation.blur();
     await expect(page.getByText(t.problems.duration)).toBeVisible();
@@ -136,7 +136,6 @@ test("a recipe of a phone in both languages is sent back, mended, accepted, and 
   });
 
   await test.step("ingredients and steps are written in both languages", async () => {
-    await page.getByRole("button", { name: t.ingredients.addFirst }).click();
     await page.getByLabel(t.ingredients.lines).fill("1 kg Äpfel");
     await page.getByLabel(t.ingredients.lines).press("Enter");
     await expect(page.getByRole("combobox", { name: t.ingredients.nameOf.replace("{number}", "1") })).toHaveValue(

@@ -43,8 +43,24 @@ async function readDraft(authorId: string) {
 
 test("a pasted recipe becomes a draft, and of two devices that change it the author decides", async ({ page }) => {
   const author = await createAccount({ locale: "de" });
+  const basicsAddress = async () =>
+    routeAddress("de", "/profile/recipe-creation/[id]/basics", { id: (await readDraft(author.id)).id });
   await signIn(page, author);
   await visit(page, newDraft);
+
+  await test.step("the first step fits a window, without header and footer of the site", async () => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    const title = page.getByLabel(t.basics.title);
+    const picture = await page.locator(".draft-picture").boundingBox();
+    expect((await title.boundingBox())?.x).toBeGreaterThan((picture?.x ?? 0) + (picture?.width ?? 1280));
+    await expect(title).toBeInViewport({ ratio: 1 });
+    await expect(nextButton(page, "ingredients")).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(nextButton(page, "ingredients")).toBeInViewport({ ratio: 1 });
+    await expect(page.getByRole("banner")).toBeHidden();
+    await expect(page.getByRole("contentinfo")).toBeHidden();
+    await expect(page.getByRole("link", { name: t.sections.leave })).toBeVisible();
+  });
 
   await test.step("the text is read and shown before it is taken over", async () => {
     await page.getByRole("button", { name: "Rezept einfügen" }).click();
@@ -87,8 +103,8 @@ test("a pasted recipe becomes a draft, and of two devices that change it the aut
 
   await test.step("what another device has saved is not overwritten", async () => {
     await waitForSaved(page);
+    await visit(page, await basicsAddress());
     const { id } = await readDraft(author.id);
-    await visit(page, routeAddress("de", "/profile/recipe-creation/[id]/basics", { id }));
     await query(
       dataDir,
       `update recipe_drafts set version = version + 1, content = jsonb_set(content, '{title,de}', '"Birnentarte"')
@@ -102,6 +118,7 @@ test("a pasted recipe becomes a draft, and of two devices that change it the aut
 
   await test.step("what has not arrived is on this device alone: signing out asks first", async () => {
     const menu = messages.de.layout.userMenu;
+    await visit(page, address("de", "/profile/recipes"));
     await page.getByRole("button", { name: menu.button }).click();
     await page.getByRole("button", { name: menu.signOut }).click();
     const unsent = page.getByRole("dialog", { name: messages.de.accounts.unsent.title });
@@ -109,6 +126,7 @@ test("a pasted recipe becomes a draft, and of two devices that change it the aut
     await expectAccessible(page, "unsent texts when signing out");
     await page.keyboard.press("Escape");
     await expect(unsent).toBeHidden();
+    await visit(page, await basicsAddress());
   });
 
   await test.step("the version that the author chooses is saved", async () => {
@@ -138,7 +156,6 @@ test.describe("without script", () => {
       duration: { preparation: 15 },
     });
 
-    await page.getByRole("button", { name: t.ingredients.addFirst }).click();
     const name = t.ingredients.nameOf.replace("{number}", "1");
     await page.getByLabel(t.ingredients.amountOf.replace("{name}", name)).first().fill("500");
     await page.getByLabel(name, { exact: true }).first().fill("Milch");

@@ -3,12 +3,12 @@ import { useTranslations } from "next-intl";
 import type { DraftEditorProps } from "#components/content/recipe-drafts/draft-editor.tsx";
 import type { EditorProps } from "#components/content/recipe-drafts/editor-props.ts";
 import { useDraftField } from "#components/content/recipe-drafts/fields/draft-fields.tsx";
-import { DraftDuration, DraftLine, DraftText } from "#components/content/recipe-drafts/fields/text-fields.tsx";
+import { LanguageFields } from "#components/content/recipe-drafts/fields/language-fields.tsx";
+import { DraftDuration } from "#components/content/recipe-drafts/fields/text-fields.tsx";
 import { ImportRecipe } from "#components/content/recipe-drafts/import/import-recipe.tsx";
 import { PictureField } from "#components/content/recipe-drafts/pictures/picture-field.tsx";
 import { SegmentedControl } from "#components/ui/forms/choice.tsx";
 import { changeLanguage } from "#lib/content/recipe-drafts/editing/change-language.ts";
-import { findSecondLanguage } from "#lib/content/recipe-drafts/editing/translation.ts";
 import { draftLimits } from "#lib/content/recipe-drafts/limits.ts";
 import { isActiveLocale } from "#lib/platform/i18n/active-locales.ts";
 import { locales } from "#lib/platform/i18n/locales.ts";
@@ -16,22 +16,18 @@ import { ServingsField } from "./servings-field.tsx";
 
 const difficulties = ["easy", "medium", "hard"] as const;
 
-/** Picture, title, language, summary, difficulty, servings and times. */
+/** Picture, title, summary, difficulty, language, servings and times. */
 export function BasicsFields(props: DraftEditorProps & EditorProps) {
   const { content, onChange, lookups, draft, pictures, icons, pictureProblem } = props;
   const t = useTranslations("recipeDrafts.basics");
-  const tTranslation = useTranslations("recipeDrafts.translation");
-  const { language, title, summary, duration } = content;
-  const second = findSecondLanguage(content);
+  const { language, duration } = content;
   const difficulty = useDraftField("difficulty");
   // A recipe keeps its language when it is switched off.
   const languages = locales.filter((one) => isActiveLocale(one) || one === language);
+  const texts = { content, onChange };
   return (
-    <>
-      <div className="mb-6">
-        <ImportRecipe content={content} onImport={onChange} lookups={lookups} />
-      </div>
-      <div className="draft-basics">
+    <div className="draft-basics">
+      <div className="grid content-start gap-6">
         <PictureField
           path="pictureId"
           label={t("picture")}
@@ -41,59 +37,22 @@ export function BasicsFields(props: DraftEditorProps & EditorProps) {
           upload={draft.version > 0 ? { problem: pictureProblem?.code } : null}
           icons={icons}
         />
-        <div className="grid content-start gap-6">
-          <div className="draft-pair">
-            <DraftLine
-              path={`title.${language}`}
-              label={t("title")}
-              value={title[language]}
-              maxLength={draftLimits.title}
-              lang={language}
-              onChange={(text) => onChange({ title: { ...title, [language]: text } })}
-            />
-            {second && (
-              <DraftLine
-                path={`title.${second}`}
-                label={tTranslation("titleField", { language: second })}
-                value={title[second]}
-                maxLength={draftLimits.title}
-                lang={second}
-                onChange={(text) => onChange({ title: { ...title, [second]: text } })}
-              />
-            )}
-          </div>
-          {languages.length > 1 ? (
-            <SegmentedControl
-              legend={t("language")}
-              name="language"
-              value={language}
-              options={languages.map((value) => ({ value, label: t(value) }))}
-              onChange={(value) => onChange(changeLanguage(content, value === "en" ? "en" : "de"))}
-            />
-          ) : (
-            <input type="hidden" name="language" value={language} />
-          )}
-          <div className="draft-pair">
-            <DraftText
-              path={`summary.${language}`}
-              label={t("summary")}
-              hint={t("summaryHint")}
-              value={summary[language]}
-              maxLength={draftLimits.summary}
-              lang={language}
-              onChange={(text) => onChange({ summary: { ...summary, [language]: text } })}
-            />
-            {second && (
-              <DraftText
-                path={`summary.${second}`}
-                label={tTranslation("summaryField", { language: second })}
-                value={summary[second]}
-                maxLength={draftLimits.summary}
-                lang={second}
-                onChange={(text) => onChange({ summary: { ...summary, [second]: text } })}
-              />
-            )}
-          </div>
+        <div className="empty:hidden">
+          <ImportRecipe content={content} onImport={onChange} lookups={lookups} />
+        </div>
+      </div>
+      <div className="grid content-start gap-6">
+        <LanguageFields {...texts} field="title" label={t("title")} maxLength={draftLimits.title} />
+        <LanguageFields
+          {...texts}
+          field="summary"
+          label={t("summary")}
+          hint={t("summaryHint")}
+          maxLength={draftLimits.summary}
+          hasLines
+          className="min-h-20!"
+        />
+        <div className="flex flex-wrap gap-x-5 gap-y-6">
           <div id={difficulty.props.id} tabIndex={-1}>
             <SegmentedControl
               legend={t("difficulty")}
@@ -106,22 +65,33 @@ export function BasicsFields(props: DraftEditorProps & EditorProps) {
             />
             {difficulty.props.hint && <div className="mt-1 text-ink-3 text-sm">{difficulty.props.hint}</div>}
           </div>
-          <ServingsField value={content.servings} onChange={(servings) => onChange({ servings })} />
-          <div className="grid grid-cols-3 items-start gap-3">
-            {(["preparation", "baking", "resting"] as const).map((part) => (
-              <DraftDuration
-                key={part}
-                path={`duration.${part}`}
-                label={t(part)}
-                value={duration[part]}
-                max={draftLimits.minutes}
-                placeholder={t("minutes")}
-                onChange={(minutes) => onChange({ duration: { ...duration, [part]: minutes } })}
-              />
-            ))}
-          </div>
+          {languages.length > 1 ? (
+            <SegmentedControl
+              legend={t("language")}
+              name="language"
+              value={language}
+              options={languages.map((value) => ({ value, label: t(value) }))}
+              onChange={(value) => onChange(changeLanguage(content, value === "en" ? "en" : "de"))}
+            />
+          ) : (
+            <input type="hidden" name="language" value={language} />
+          )}
+        </div>
+        <ServingsField value={content.servings} onChange={(servings) => onChange({ servings })} />
+        <div className="grid grid-cols-3 items-start gap-3">
+          {(["preparation", "baking", "resting"] as const).map((part) => (
+            <DraftDuration
+              key={part}
+              path={`duration.${part}`}
+              label={t(part)}
+              value={duration[part]}
+              max={draftLimits.minutes}
+              placeholder={t("minutes")}
+              onChange={(minutes) => onChange({ duration: { ...duration, [part]: minutes } })}
+            />
+          ))}
         </div>
       </div>
-    </>
+    </div>
   );
 }

@@ -117,7 +117,7 @@ export function DeskEditor(props: DeskEditorProps & FindingTexts) {
           <input type="hidden" name="version" value={draft.version} />
           <input type="hidden" name="locale" value={locale} />
           {(["basics", "ingredients", "steps"] as const).map((one) => (
-            <Section key={one} id={one} title={tSections(`${one}.title`)}>
+            <Section key={one} id={one} title={tSections(`${one}.name`)}>
               <SectionFields {...section} section={one} />
             </Section>
           ))}

@@ -22,7 +22,7 @@ export function SourceFields({ value, onChange }: { value: Source; onChange: (so
   return (
     <ChoiceGroup legend={t("source")} id="field-source" tabIndex={-1}>
       <p className="mb-3 text-ink-3 text-sm">{t("sourceHint")}</p>
-      <div className="grid items-start gap-x-10 gap-y-4 md:grid-cols-2">
+      <div className="grid items-start gap-x-5 gap-y-4 md:grid-cols-3">
         <DraftLine
           path="source.siteName"
           label={t("siteName")}
@@ -37,19 +37,17 @@ export function SourceFields({ value, onChange }: { value: Source; onChange: (so
           maxLength={sourceLimits.name}
           onChange={(author) => change({ author })}
         />
-        <div className="md:col-span-2">
-          <TextField
-            {...url.props}
-            label={t("sourceUrl")}
-            inputMode="url"
-            maxLength={sourceLimits.url}
-            value={typed ?? source.url ?? ""}
-            onChange={({ target }) => {
-              setTyped(target.value);
-              change({ url: target.value.trim() || null });
-            }}
-          />
-        </div>
+        <TextField
+          {...url.props}
+          label={t("sourceUrl")}
+          inputMode="url"
+          maxLength={sourceLimits.url}
+          value={typed ?? source.url ?? ""}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            change({ url: target.value.trim() || null });
+          }}
+        />
       </div>
     </ChoiceGroup>
   );

@@ -9,6 +9,8 @@ import { isActiveLocale } from "#lib/platform/i18n/active-locales.ts";
 import { getOtherLocale } from "#lib/platform/i18n/locales.ts";
 
 interface LanguageSwitchProps {
+  /** Id of the form that its button submits without script. */
+  form: string;
   section: FormSection;
   content: DraftContent;
   onChange: (patch: Partial<DraftContent>) => void;
@@ -18,7 +20,7 @@ interface LanguageSwitchProps {
  * Adds the fields of the other language to a draft, and says what it lacks; without script its
  * button submits the form. The fields can be taken away while they are empty.
  */
-export function LanguageSwitch({ section, content, onChange }: LanguageSwitchProps) {
+export function LanguageSwitch({ form, section, content, onChange }: LanguageSwitchProps) {
   const t = useTranslations("recipeDrafts.translation");
   const language = getOtherLocale(content.language);
   const isShown = isBilingual(content);
@@ -26,10 +28,11 @@ export function LanguageSwitch({ section, content, onChange }: LanguageSwitchPro
   const button = (label: string) => (
     <Button
       type="submit"
+      form={form}
       name="isBilingual"
       value={String(!isShown)}
       variant="bare"
-      className="-ml-2"
+      className="max-lg:-ml-2"
       onClick={(event) => {
         event.preventDefault();
         onChange({ isBilingual: !isShown });
@@ -40,13 +43,11 @@ export function LanguageSwitch({ section, content, onChange }: LanguageSwitchPro
     </Button>
   );
   // A language that readers do not get is not offered, but its fields can still be taken away.
-  if (!isActiveLocale(language)) {
-    if (!isShown || hasTranslation(content)) return null;
-    return <div className="-mt-4 mb-6">{button(t("remove", { language: content.language }))}</div>;
-  }
-  if (!isShown) return <div className="-mt-4 mb-6">{button(t("add", { language }))}</div>;
+  if (!isActiveLocale(language))
+    return isShown && !hasTranslation(content) ? button(t("remove", { language: content.language })) : null;
+  if (!isShown) return button(t("add", { language }));
   return (
-    <div className="mb-7 max-w-152 border-line-strong border-l-3 pl-4 text-sm">
+    <div className="border-line-strong border-l-3 pl-4 text-sm lg:max-w-88">
       <p className="font-strong">{t("both", { language: content.language })}</p>
       <p className="text-ink-2">
         {t("open", { count: open })} {t(content.title[language].trim() ? "published" : "untitled", { language })}

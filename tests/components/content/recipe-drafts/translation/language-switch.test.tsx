@@ -13,7 +13,7 @@ function Switch({ start }: { start: DraftContent }) {
   const [content, setContent] = useState(start);
   latest = content;
   const change = (patch: Partial<DraftContent>) => setContent((before) => ({ ...before, ...patch }));
-  return <LanguageSwitch section="basics" content={content} onChange={change} />;
+  return <LanguageSwitch form="draft" section="basics" content={content} onChange={change} />;
 }
 
 const show = (start: DraftContent) =>
