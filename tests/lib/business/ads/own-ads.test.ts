@@ -3,7 +3,7 @@ import { findWithheld, leadsTo, ownAdSlot } from "#lib/business/ads/own-ads.ts";
 import { adSlotNames } from "#lib/platform/config/ad-slots.ts";
 
 const headerLinks = new Set(["/de/rezepte"]);
-const own = { isPaid: false, slot: ownAdSlot, href: "/de/kochbuecher" };
+const own = { isPaid: false, slot: ownAdSlot, href: "/de/kochbuecher" } as const;
 
 test("an own offer is shown in one slot, and where the header does not lead already", () => {
   expect(findWithheld(own, headerLinks)).toBeNull();
