@@ -2,6 +2,7 @@
 import { type ReactNode, startTransition, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { unlikedItems } from "#components/people/likes/unliked-items.ts";
 import { Button, LinkButton } from "#components/ui/button.tsx";
+import { whenNear } from "#components/ui/loading/when-near.ts";
 import { useHydrated } from "#lib/platform/browser/use-hydrated.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { formatNumber } from "#lib/platform/i18n/number.ts";
@@ -33,13 +34,19 @@ interface LoadMoreCardsProps {
   empty?: ReactNode;
 }
 
+/** How near the end of the list is when more is loaded, in pixels. */
+const loadDistance = 600;
+
 /**
  * Loaded batches by list, for the lifetime of the document. `first` is the cursor after the
  * server's cards.
  */
 const batchesByList = new Map<string, { first: string | null; batches: CardBatch[] }>();
 
-/** A list with a button that loads more cards; without JavaScript a link to the next page. */
+/**
+ * A list that loads more cards when its end comes near the window, and by a button; without
+ * JavaScript a link leads to the next page.
+ */
 export function LoadMoreCards({ name, children, size, count, next: first, load, ...rest }: LoadMoreCardsProps) {
   const { nextHref, messages, locale, empty } = rest;
   const stored = batchesByList.get(name);
@@ -47,6 +54,7 @@ export function LoadMoreCards({ name, children, size, count, next: first, load, 
   const [status, setStatus] = useState<"idle" | "loading" | "failed">("idle");
   const isHydrated = useHydrated();
   const progress = useRef<HTMLParagraphElement>(null);
+  const button = useRef<HTMLButtonElement>(null);
   const next = batches.length > 0 ? (batches.at(-1)?.next ?? null) : first;
   const removed = useSyncExternalStore(unlikedItems.subscribe, unlikedItems.count, unlikedItems.countOnServer);
   const shown = batches.reduce((sum, batch) => sum + batch.size, size) - removed;
@@ -70,7 +78,7 @@ export function LoadMoreCards({ name, children, size, count, next: first, load, 
     try {
       const batch = await load(next);
       if (!batch) return setStatus("failed");
-      focusesProgress.current = batch.next === null;
+      focusesProgress.current = batch.next === null && document.activeElement === button.current;
       // Cards that are still arriving would otherwise hide the whole list behind its skeleton.
       startTransition(() => {
         setBatches([...batches, batch]);
@@ -81,9 +89,15 @@ export function LoadMoreCards({ name, children, size, count, next: first, load, 
     }
   }
 
-  // The next cards follow by themselves when the last one was removed.
+  // The next cards follow by themselves when the reader comes near them, and when the last one was
+  // removed. What has failed is left to the button.
   const loadNext = useRef(loadMore);
   loadNext.current = loadMore;
+  const canLoad = isHydrated && next !== null && status === "idle";
+  useEffect(() => {
+    if (!canLoad || !button.current) return;
+    return whenNear(button.current, loadDistance, () => void loadNext.current());
+  }, [canLoad]);
   useEffect(() => {
     if (isEmpty) void loadNext.current();
   }, [isEmpty]);
@@ -114,7 +128,7 @@ export function LoadMoreCards({ name, children, size, count, next: first, load, 
         )}
         {next !== null &&
           (isHydrated ? (
-            <Button variant="secondary" onClick={loadMore} aria-disabled={status === "loading"}>
+            <Button ref={button} variant="secondary" onClick={loadMore} aria-disabled={status === "loading"}>
               {status === "loading" ? messages.loading : messages.more}
             </Button>
           ) : (

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
@@ -49,6 +49,33 @@ test("loads batches until the end and announces the progress", async () => {
   expect(load.mock.calls).toEqual([["two"], ["three"]]);
   expect(screen.queryByRole("button")).toBeNull();
   expect(document.activeElement).toBe(status);
+});
+
+test("loads by itself when its end comes near, until that fails", async () => {
+  const observed: { show: () => void }[] = [];
+  class Observer {
+    show: () => void;
+    constructor(notify: (entries: { isIntersecting: boolean }[]) => void) {
+      this.show = () => notify([{ isIntersecting: true }]);
+      observed.push(this);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal("IntersectionObserver", Observer);
+  const load = vi.fn(loadBatch).mockImplementationOnce(loadBatch).mockRejectedValueOnce(new Error("offline"));
+  render(renderList(load));
+  act(() => observed.at(-1)?.show());
+  expect(await screen.findByText("second")).toBeTruthy();
+  expect(document.activeElement).toBe(document.body);
+  act(() => observed.at(-1)?.show());
+  expect(await screen.findByText("Failed")).toBeTruthy();
+  const count = observed.length;
+  await press();
+  expect(await screen.findByText("third")).toBeTruthy();
+  expect(observed).toHaveLength(count);
+  expect(load).toHaveBeenCalledTimes(3);
+  vi.unstubAllGlobals();
 });
 
 test("has no button when all cards are shown", () => {
