@@ -19,7 +19,7 @@ const minRecipes = 2;
 const groups = alias(categories, "groups");
 const groupTexts = alias(categoryTexts, "group_texts");
 
-/** Lists the titles of the categories with most of the public recipes of an author, at most four. */
+/** Lists titles of the categories with most of the public recipes of an author, at most four. */
 export const listAuthorTopics = cached(
   "author-topics",
   () => [cacheTags.cards, cacheTags.categories],

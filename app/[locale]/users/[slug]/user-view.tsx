@@ -44,7 +44,7 @@ export async function UserView({ slug, page, tab }: UserViewProps) {
     countFollowers(id),
     listAuthorTopics(locale, id),
     listCards({ ...shown, sort: "popular" }),
-    // The popular ones leave out what nobody has liked.
+    // The popular ones leave out what has no like yet.
     listCards(shown),
   ]);
   const works = [...popular.data, ...newest.data];
