@@ -73,7 +73,7 @@ test("the head of a cookbook has its cover, its sentence, its size and its owner
   });
   const head = headIn(await render(<CookbookView slug="die-keksdose" page={1} />));
   expect(head).toContain(keys.id("picture", "vanilla-crescents"));
-  expect(head).toMatch(/Die Keksdose.*Kleines Gebäck\..*2 Rezepte.*von.*Ofenwarm/s);
+  expect(head).toMatch(/Die Keksdose.*Kleines Gebäck\..*2\sRezepte.*von.*Ofenwarm/s);
 });
 
 test("news stand where the menu has them, not below the stories", async () => {
