@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isSafeHref } from "./inline-markup.ts";
-import { mapMarkedReferences, readItemReference } from "./item-references.ts";
+import { readItemReference } from "./item-references.ts";
 import { blockLimits } from "./limits.ts";
 
 /** What a field of a block can hold, and what the site has to know of it. */
@@ -18,8 +18,10 @@ export interface FieldKind<Value> {
   refersTo?: "address" | "item" | "picture" | "video";
   /** Ids or addresses of what it refers to; links in its texts are not among them. */
   listReferences?(value: Value): string[];
-  /** Replaces addresses, also those in links of its texts. */
-  mapAddresses?(value: Value, map: (href: string) => string): Value;
+  /** Replaces its address. */
+  mapAddress?(value: Value, map: (href: string) => string): Value;
+  /** Replaces its texts with marks, which have links and placeholders. */
+  mapMarkedTexts?(value: Value, map: (text: string) => string): Value;
   /** Leaves out what an editor has left empty. */
   withoutEmpty?(value: Value): Value;
   /** What the other language takes over from `from`; each language has its own without it. */
@@ -45,7 +47,7 @@ const listOf = (maxStored: number): FieldKind<string[]> => ({
   draft: z.array(z.string().max(blockLimits.paragraph)).max(blockLimits.entries),
   empty: [],
   listTexts: (texts) => texts,
-  mapAddresses: (texts, map) => texts.map((text) => mapMarkedReferences(text, map)),
+  mapMarkedTexts: (texts, map) => texts.map(map),
   withoutEmpty: (texts) => texts.filter(isFilled),
   shapeOf: (texts) => `${texts.length}`,
 });
@@ -64,7 +66,7 @@ const optionalLabel: FieldKind<string | undefined> = {
 };
 const plainText = textOf(blockLimits.paragraph);
 /** Paragraphs with links and other marks. */
-const richText: FieldKind<string> = { ...plainText, mapAddresses: mapMarkedReferences };
+const richText: FieldKind<string> = { ...plainText, mapMarkedTexts: (text, map) => map(text) };
 const lines = listOf(blockLimits.line);
 const paragraphs = listOf(blockLimits.paragraph);
 
@@ -78,7 +80,7 @@ const entries: FieldKind<Entry[]> = {
   draft: z.array(z.strictObject({ title: line.draft, text: plainText.draft })).max(blockLimits.entries),
   empty: [{ title: "", text: "" }],
   listTexts: (list) => list.flatMap((entry) => Object.values(entry)),
-  mapAddresses: (list, map) => list.map(({ title, text }) => ({ title, text: mapMarkedReferences(text, map) })),
+  mapMarkedTexts: (list, map) => list.map(({ title, text }) => ({ title, text: map(text) })),
   withoutEmpty: (list) => list.filter(({ title, text }) => isFilled(title) || isFilled(text)),
   shapeOf: (list) => `${list.length}`,
 };
@@ -143,7 +145,7 @@ const href: FieldKind<string> = {
   empty: "",
   refersTo: "address",
   listReferences: (address) => [address],
-  mapAddresses: (address, map) => map(address),
+  mapAddress: (address, map) => map(address),
   // An item has a page in both languages; other addresses of the site are of one language.
   share: (from, to) => (readItemReference(from) !== null || (to === "" && /^https:/i.test(from)) ? from : to),
 };

@@ -1,6 +1,6 @@
 import type { FieldKind } from "./block-fields.ts";
 import { type Block, listFields, mapFields } from "./blocks.ts";
-import { readItemReference } from "./item-references.ts";
+import { mapMarkedReferences, readItemReference } from "./item-references.ts";
 
 /** The ids or addresses that the fields of a block name; links in its texts are not among them. */
 export function listReferences(block: Block, to: FieldKind<unknown>["refersTo"]): string[] {
@@ -35,5 +35,11 @@ export function resolveItemReferences(body: readonly Block[], addresses: Readonl
 }
 
 function mapAddresses(body: readonly Block[], map: (href: string) => string): Block[] {
-  return body.map((block) => mapFields(block, ({ kind, value }) => kind.mapAddresses?.(value, map) ?? value));
+  const mapText = (text: string) => mapMarkedReferences(text, map);
+  return body.map((block) =>
+    mapFields(
+      block,
+      ({ kind, value }) => kind.mapAddress?.(value, map) ?? kind.mapMarkedTexts?.(value, mapText) ?? value,
+    ),
+  );
 }

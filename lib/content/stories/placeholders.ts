@@ -1,6 +1,6 @@
 import { imprintEmail } from "#lib/platform/config/imprint.ts";
 import { site } from "#lib/platform/config/site.ts";
-import type { BlockContent } from "./blocks.ts";
+import { type BlockContent, mapFields } from "./blocks.ts";
 
 const toMailLink = (mail: string) => `[${mail}](mailto:${mail})`;
 
@@ -34,14 +34,10 @@ export function fillPlaceholders(text: string, unset: string, facts = listSiteFa
     .join("\n");
 }
 
-/** Fills the placeholders in texts and lists of a static page; leaves out texts without a line. */
+/** Fills the placeholders in all texts with marks of a static page; leaves out texts without a line. */
 export function fillBodyPlaceholders(body: BlockContent[], unset: string, facts = listSiteFacts()): BlockContent[] {
-  return body.flatMap((block): BlockContent[] => {
-    if (block.type === "list") {
-      return [{ ...block, items: block.items.map((item) => fillPlaceholders(item, unset, facts)) }];
-    }
-    if (block.type !== "text") return [block];
-    const text = fillPlaceholders(block.text, unset, facts);
-    return text ? [{ ...block, text }] : [];
-  });
+  const fill = (text: string) => fillPlaceholders(text, unset, facts);
+  return body
+    .map((block) => mapFields(block, ({ kind, value }) => kind.mapMarkedTexts?.(value, fill) ?? value))
+    .filter((block) => block.type !== "text" || block.text !== "");
 }

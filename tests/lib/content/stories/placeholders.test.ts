@@ -13,12 +13,14 @@ it("says where a fact is not filled in yet, and leaves out lines of facts that d
   expect(fillPlaceholders("Register: {register}\nUSt-IdNr.: {vat}", "[fehlt]", facts)).toBe("USt-IdNr.: [fehlt]");
 });
 
-it("fills texts and lists of a body, and drops texts that are left empty", () => {
+it("fills texts, lists and boxes of a body, and drops texts that are left empty", () => {
   const body = fillBodyPlaceholders(
     [
       { type: "text", text: "Register: {register}" },
       { type: "text", text: "USt-IdNr.: {vat}" },
       { type: "list", ordered: false, items: ["{street}"] },
+      { type: "content_meta_carousel", title: "Kontakt", entries: [{ title: "Anschrift", text: "{street}" }] },
+      { type: "proscons", prosTitle: "Da", pros: ["{street}"], consTitle: "Dort", cons: ["{name}"] },
       { type: "headline", level: 2, text: "{vat}" },
     ],
     "[fehlt]",
@@ -27,6 +29,8 @@ it("fills texts and lists of a body, and drops texts that are left empty", () =>
   expect(body).toEqual([
     { type: "text", text: "USt-IdNr.: [fehlt]" },
     { type: "list", ordered: false, items: ["Marktplatz 3"] },
+    { type: "content_meta_carousel", title: "Kontakt", entries: [{ title: "Anschrift", text: "Marktplatz 3" }] },
+    { type: "proscons", prosTitle: "Da", pros: ["Marktplatz 3"], consTitle: "Dort", cons: ["Anna Schmidt"] },
     { type: "headline", level: 2, text: "{vat}" },
   ]);
 });
