@@ -258,6 +258,17 @@ describe("a saved search", () => {
     expect(html).not.toContain("Team Tischlein");
   });
 
+  test("leaves out the recipe that the page shows in large, and still has its number of cards", async () => {
+    const newest = await found({ sort: "newest", size: 3 });
+    const large: ModuleData = { type: "recipe", overline: both("Heute"), itemIds: [recipe("star-cookies")] };
+    const html = await show([large, saved({ sort: "newest", size: 3 })]);
+    const repeated = "Zimtsterne";
+    expect(newest).toContain(repeated);
+    expect(titles(html).filter((title) => title === repeated)).toHaveLength(1);
+    expect(titles(html)).toEqual(expect.arrayContaining(newest));
+    expect(html.match(/<article/g)).toHaveLength(3);
+  });
+
   test("finds only stories of the magazine, and nothing for a deleted category", async () => {
     expect((await found({ type: "article", sort: "newest" })).length).toBeGreaterThan(3);
     expect(await show([saved({ categoryId: unknownId })])).not.toContain("Gefunden");

@@ -11,6 +11,7 @@ import { listCardsById } from "#lib/content/cards/queries.ts";
 import { findFixedId, pickOfDay } from "#lib/content/feeds/daily-rotation.ts";
 import { listOffSeasonIds } from "#lib/kitchen/what-to-cook/queries.ts";
 import { formatWeekday } from "#lib/platform/i18n/date.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { address } from "#lib/platform/routing/address.ts";
 import { toLocalTime } from "#lib/platform/time/time-zone.ts";
 import type { ModuleProps } from "./feed.tsx";
@@ -23,15 +24,25 @@ import { getSavedSearchLink, runSavedSearch } from "./run-saved-search.ts";
  */
 export async function RecipeModule({ id, locale, now, data, isTitle }: ModuleProps<"recipe">) {
   const isDaily = data.itemIds.length > 1;
-  const cards = await listCardsById(locale, data.itemIds);
-  if (cards.length === 0) return null;
+  const card = await findLargeRecipe(locale, data, now);
+  if (!card) return null;
   const overline = isDaily ? `${data.overline[locale]} · ${formatWeekday(now, locale)}` : data.overline[locale];
-  const fixedId = findFixedId(data.fixed, now);
-  const [fixed] = fixedId ? await listCardsById(locale, [fixedId]) : [];
-  const card = fixed ?? (await pickRecipe(cards, now));
   return (
     <Hero id={id} card={card} overline={overline} heading={isTitle ? "h1" : "h2"} actions={<CardLike card={card} />} />
   );
+}
+
+/** The recipe that a module shows at an instant; undefined if none of its recipes is published. */
+export async function findLargeRecipe(
+  locale: Locale,
+  { itemIds, fixed }: ModuleProps<"recipe">["data"],
+  now: Date,
+): Promise<Card | undefined> {
+  const cards = await listCardsById(locale, itemIds);
+  if (cards.length === 0) return undefined;
+  const fixedId = findFixedId(fixed, now);
+  const [fixedCard] = fixedId ? await listCardsById(locale, [fixedId]) : [];
+  return fixedCard ?? (await pickRecipe(cards, now));
 }
 
 /**
@@ -67,9 +78,16 @@ export async function ArticleModule({ id, locale, data }: ModuleProps<"article">
   );
 }
 
+interface AutomatedModuleProps extends ModuleProps<"automated"> {
+  /** Ids of the recipes that the page shows in large, which are left out here. */
+  largeIds: string[];
+}
+
 /** Results of a saved search: recipes of the community as a rail of portraits, others as a grid. */
-export async function AutomatedModule({ id, locale, data }: ModuleProps<"automated">) {
-  const cards = await listCardsById(locale, await runSavedSearch(locale, data.search));
+export async function AutomatedModule({ id, locale, data, largeIds }: AutomatedModuleProps) {
+  const { size } = data.search;
+  const ids = await runSavedSearch(locale, { ...data.search, size: size + largeIds.length });
+  const cards = await listCardsById(locale, ids.filter((found) => !largeIds.includes(found)).slice(0, size));
   if (cards.length === 0) return null;
   const heading = data.heading[locale];
   const more = await (data.more === "/search"

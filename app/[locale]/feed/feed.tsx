@@ -15,7 +15,7 @@ import { address } from "#lib/platform/routing/address.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
 import { nextHourAt } from "#lib/platform/time/time-zone.ts";
 import { AuthorModule } from "./author-module.tsx";
-import { ArticleModule, AutomatedModule, RecipeModule, ShoppingTipModule } from "./card-modules.tsx";
+import { ArticleModule, AutomatedModule, findLargeRecipe, RecipeModule, ShoppingTipModule } from "./card-modules.tsx";
 import { followedRecipesId } from "./followed-recipes-id.ts";
 import { CategoriesModule, CollectionModule, LinkModule, SearchModule } from "./link-modules.tsx";
 import { PartnersModule } from "./partners-module.tsx";
@@ -52,13 +52,22 @@ interface FeedModulesProps extends FeedProps {
 export async function FeedModules({ locale, name, hasTitle = false, modules, now }: FeedModulesProps) {
   const title = hasTitle ? await findTitle(locale, modules) : undefined;
   const path = address(locale, name === "home" ? "/" : `/${name}`);
+  const largeIds = await listLargeIds(locale, modules, now);
   return (
     <>
       {hasTitle && <HomeIntro />}
       {hasTitle && !title && <HiddenTitle />}
       {withSlotsOnce(modules).map(({ id, data }, index) => (
         <Fragment key={id}>
-          <Module id={`module-${index}`} locale={locale} now={now} data={data} isTitle={id === title} path={path} />
+          <Module
+            id={`module-${index}`}
+            locale={locale}
+            now={now}
+            data={data}
+            isTitle={id === title}
+            path={path}
+            largeIds={largeIds}
+          />
           {index === followedRecipesIndex && name === "home" && <div id={followedRecipesId} />}
         </Fragment>
       ))}
@@ -70,6 +79,14 @@ export async function FeedModules({ locale, name, hasTitle = false, modules, now
 function withSlotsOnce(modules: FeedModulesProps["modules"]): FeedModulesProps["modules"] {
   const slots = modules.map(({ data }) => (data.type === "advertisement" ? data.slot : null));
   return modules.filter((_, index) => !slots[index] || slots.indexOf(slots[index]) === index);
+}
+
+/** Ids of the recipes that stand alone in a module, so that no list of the page repeats them. */
+async function listLargeIds(locale: Locale, modules: FeedModulesProps["modules"], now: Date): Promise<string[]> {
+  const recipes = await Promise.all(
+    modules.map(({ data }) => (data.type === "recipe" ? findLargeRecipe(locale, data, now) : undefined)),
+  );
+  return recipes.flatMap((recipe) => recipe?.id ?? []);
 }
 
 /** Id of the first recipe module that has a published recipe. */
@@ -96,16 +113,17 @@ export interface ModuleProps<Type extends ModuleData["type"]> {
 interface AnyModuleProps extends Omit<ModuleProps<never>, "data"> {
   data: ModuleData;
   path: string;
+  largeIds: string[];
 }
 
-function Module({ data, path, ...rest }: AnyModuleProps): ReactNode {
+function Module({ data, path, largeIds, ...rest }: AnyModuleProps): ReactNode {
   switch (data.type) {
     case "recipe":
       return <RecipeModule data={data} {...rest} />;
     case "article":
       return <ArticleModule data={data} {...rest} />;
     case "automated":
-      return <AutomatedModule data={data} {...rest} />;
+      return <AutomatedModule data={data} largeIds={largeIds} {...rest} />;
     case "shopping_tip":
       return <ShoppingTipModule data={data} {...rest} />;
     case "collection":

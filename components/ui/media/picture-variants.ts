@@ -32,6 +32,16 @@ export const pictureVariants = {
     ],
   },
   "card-portrait": { width: 384, height: 512, displayWidths: columnWidths },
+  /** The book at the head of a cookbook: clamp(8rem, 18vw, 13rem). */
+  cover: {
+    width: 208,
+    height: 277,
+    displayWidths: [
+      [0, { px: 128 }],
+      [711, { vw: 18 }],
+      [1156, { px: 208 }],
+    ],
+  },
   tile: {
     width: 256,
     height: 192,

@@ -19,6 +19,7 @@ const phonePortraitWidths = [640, 828] as const;
 /** The format of each variant; all others are cards. */
 const variantFormats: Partial<Record<PictureVariant, CropName>> = {
   "card-portrait": "portrait",
+  cover: "portrait",
   story: "wide",
   header: "wide",
   "square-sm": "square",

@@ -12,17 +12,11 @@ interface OfferedPictures {
 const firstCards = 6;
 
 /**
- * Chooses the picture beside the heading of a list: its own, or that of a card. If possible the
- * tiles or cards below do not repeat it; that of the first one comes last.
+ * Chooses the picture beside the heading of a list: its own, or that of the card that stands
+ * farthest from it. None if all of them stand right below as tiles or first cards.
  */
 export function pickHeadingPicture({ own, tiles, cards }: OfferedPictures): PictureView | null {
   const below = tiles.length > 0 ? tiles : cards.slice(0, firstCards);
   const shownIds = below.map((picture) => picture?.id);
-  const candidates = [own, ...cards.slice(firstCards), ...cards].filter((picture) => picture !== null);
-  return (
-    candidates.find(({ id }) => !shownIds.includes(id)) ??
-    candidates.find(({ id }) => id !== shownIds[0]) ??
-    candidates[0] ??
-    null
-  );
+  return [own, ...cards.toReversed()].find((picture) => picture && !shownIds.includes(picture.id)) ?? null;
 }

@@ -27,7 +27,7 @@ export function CookbookTile({ title, href, cover, heading, facts, badge, hasMen
       href={href}
       className="group relative grid aspect-[3/4] grid-rows-[minmax(0,1fr)_auto] overflow-hidden rounded-1 rounded-r-2 bg-tint no-underline shadow-1"
     >
-      <Cover cover={cover} />
+      <Cover cover={cover} variant="card-portrait" />
       <div className="bg-surface py-3 pr-3 pl-[calc(14px+0.8rem)]">
         <Heading className="line-clamp-3 text-[1.125rem] leading-[1.2] decoration-2 decoration-primary [hyphens:auto] [overflow-wrap:anywhere] group-hover:underline">
           {hyphenate(title, useLocale())}
@@ -49,31 +49,32 @@ export function CookbookTile({ title, href, cover, heading, facts, badge, hasMen
 }
 
 /** The closed book at the head of its page. */
-export function CookbookCover({ cover, priority }: CoverProps) {
+export function CookbookCover({ cover, priority }: Omit<CoverProps, "variant">) {
   return (
     <span
       aria-hidden="true"
       className="relative grid aspect-[3/4] w-[clamp(8rem,18vw,13rem)] grid-rows-[minmax(0,1fr)] overflow-hidden rounded-1 rounded-r-2 bg-tint shadow-1"
     >
-      <Cover cover={cover} priority={priority} />
+      <Cover cover={cover} variant="cover" priority={priority} />
     </span>
   );
 }
 
 interface CoverProps {
   cover: PictureView | null;
+  variant: "cover" | "card-portrait";
   /** Whether it is among the first pictures of the page. */
   priority?: boolean;
 }
 
-function Cover({ cover, priority }: CoverProps) {
+function Cover({ cover, variant, priority }: CoverProps) {
   return (
     <>
       <span className="photo gingham gingham-pale aspect-auto h-full rounded-none">
         {cover && (
           <Picture
             picture={{ ...cover, alt: "" }}
-            variant="card-portrait"
+            variant={variant}
             priority={priority}
             className="card-photo absolute inset-0 h-full"
           />

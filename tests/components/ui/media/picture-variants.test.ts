@@ -9,6 +9,7 @@ test.each([
   ["card-md", 512, 384],
   ["card-lg", 864, 648],
   ["card-portrait", 384, 512],
+  ["cover", 208, 277],
   ["head", 512, 384],
   ["square-sm", 104, 104],
   ["square-md", 152, 152],
