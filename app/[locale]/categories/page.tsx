@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
+import { ListHeading } from "#components/content/cards/list-heading.tsx";
 import { CategoryGroups } from "#components/content/categories/category-groups.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import { PageHeading } from "#components/ui/page-heading.tsx";
 import { groupCategories } from "#lib/content/categories/queries.ts";
 import { listCategoryTiles } from "#lib/content/categories/tile-queries.ts";
 import { address, addresses } from "#lib/platform/routing/address.ts";
@@ -25,7 +25,7 @@ export default async function CategoriesPage() {
     <>
       <PageBreadcrumbs crumbs={[{ title: t("title"), href: address(locale, "/categories") }]} />
       <div className="wrap">
-        <PageHeading title={t("title")} intro={t("intro")} />
+        <ListHeading title={t("title")} intro={t("intro")} />
         <CategoryGroups groups={groups} special={{ title: t("special"), entries: special }} />
         <JsonLd data={itemList(t("title"), [...groups.flatMap((group) => group.entries), ...special])} />
       </div>

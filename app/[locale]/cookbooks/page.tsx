@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
 import { EmptyList } from "#components/content/cards/empty-list.tsx";
+import { ListHeading } from "#components/content/cards/list-heading.tsx";
 import { CookbookGrid } from "#components/kitchen/cookbooks/public/cookbook-grid.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import { PageHeading } from "#components/ui/page-heading.tsx";
 import { listPublicCookbooks } from "#lib/kitchen/cookbooks/queries.ts";
 import { address, addresses } from "#lib/platform/routing/address.ts";
 import { itemList } from "#lib/platform/seo/item-list.ts";
@@ -23,7 +23,7 @@ export default async function CookbooksPage() {
     <>
       <PageBreadcrumbs crumbs={[{ title: t("title"), href: address(locale, "/cookbooks") }]} />
       <div className="wrap">
-        <PageHeading title={t("title")} intro={t("intro")} />
+        <ListHeading title={t("title")} intro={t("intro")} />
         {cookbooks.length > 0 ? (
           <CookbookGrid cookbooks={cookbooks} heading={2} />
         ) : (

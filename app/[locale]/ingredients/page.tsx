@@ -1,12 +1,12 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
 import { EmptyList } from "#components/content/cards/empty-list.tsx";
+import { ListHeading } from "#components/content/cards/list-heading.tsx";
 import { LetterIndex } from "#components/content/ingredients/letter-index.tsx";
 import { SeasonStrip } from "#components/content/ingredients/season-strip.tsx";
 import { PantryLink } from "#components/kitchen/pantry/pantry-link.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import { PageHeading } from "#components/ui/page-heading.tsx";
 import { listIngredients } from "#lib/content/ingredients/queries.ts";
 import { getBerlinMonth, isInSeason } from "#lib/content/ingredients/season.ts";
 import { cacheUntil } from "#lib/platform/cache/cache.ts";
@@ -32,9 +32,9 @@ export default async function IngredientsPage() {
     <>
       <PageBreadcrumbs crumbs={[{ title: t("crumb"), href: address(locale, "/ingredients") }]} />
       <div className="wrap">
-        <PageHeading title={t("title")} intro={t("intro")}>
+        <ListHeading title={t("title")} intro={t("intro")}>
           <PantryLink />
-        </PageHeading>
+        </ListHeading>
         <SeasonStrip ingredients={ingredients.filter(({ season }) => isInSeason(season, month))} month={month} />
         {ingredients.length > 0 ? (
           <LetterIndex ingredients={ingredients} />

@@ -1,11 +1,11 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
 import { CompactCard } from "#components/content/cards/card.tsx";
+import { ListHeading } from "#components/content/cards/list-heading.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { PartnerCard } from "#components/people/users/partner-card.tsx";
 import { PartnershipInfo } from "#components/people/users/partnership-info.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import { PageHeading } from "#components/ui/page-heading.tsx";
 import type { Card } from "#lib/content/cards/card.ts";
 import { listCards } from "#lib/content/cards/queries.ts";
 import { listPartners } from "#lib/people/users/queries.ts";
@@ -34,7 +34,7 @@ export default async function PartnersPage() {
     <>
       <PageBreadcrumbs crumbs={[{ title: t("crumb"), href: address(locale, "/partners") }]} />
       <div className="wrap">
-        <PageHeading title={t("title")} intro={t("intro", { count: partners.length })} />
+        <ListHeading title={t("title")} intro={t("intro", { count: partners.length })} />
         <div className="grid gap-6 md:grid-cols-2">
           {partners.map((partner, index) => (
             <PartnerCard key={partner.id} partner={partner} newest={lines(newest[index]?.slice(0, shown) ?? [])} />

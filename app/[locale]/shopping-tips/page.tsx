@@ -1,9 +1,9 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdPlace } from "#app/[locale]/ad-place.tsx";
 import { CardGrid } from "#components/content/cards/card-grid.tsx";
+import { ListHeading } from "#components/content/cards/list-heading.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { EmptyState } from "#components/ui/empty-state.tsx";
-import { PageHeading } from "#components/ui/page-heading.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import { listCards } from "#lib/content/cards/queries.ts";
 import { address } from "#lib/platform/routing/address.ts";
@@ -47,9 +47,9 @@ export default async function ShoppingTipsPage() {
     <>
       <PageBreadcrumbs crumbs={[{ title: t("title"), href: address(locale, "/shopping-tips") }]} />
       <div className="wrap">
-        <PageHeading title={t("title")} intro={t("intro")}>
+        <ListHeading title={t("title")} intro={t("intro")}>
           <p className="mt-2 max-w-measure text-ink-3 text-sm">{t("labelling")}</p>
-        </PageHeading>
+        </ListHeading>
         {tips.every(({ cards }) => cards.length === 0) && <EmptyState title={empty("emptyTitle")} />}
         {tips.map(
           ({ theme, cards }, index) =>

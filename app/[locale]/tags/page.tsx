@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
 import { EmptyList } from "#components/content/cards/empty-list.tsx";
+import { ListHeading } from "#components/content/cards/list-heading.tsx";
 import { TagGroups } from "#components/content/tags/tag-groups.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import { PageHeading } from "#components/ui/page-heading.tsx";
 import { listTags } from "#lib/content/tags/queries.ts";
 import { address, addresses } from "#lib/platform/routing/address.ts";
 import { itemList } from "#lib/platform/seo/item-list.ts";
@@ -23,7 +23,7 @@ export default async function TagsPage() {
     <>
       <PageBreadcrumbs crumbs={[{ title: t("title"), href: address(locale, "/tags") }]} />
       <div className="wrap">
-        <PageHeading title={t("title")} intro={t("intro")} />
+        <ListHeading title={t("title")} intro={t("intro")} />
         {tags.length > 0 ? <TagGroups tags={tags} /> : <EmptyList title={t("emptyTitle")} text={t("emptyText")} />}
         <JsonLd data={itemList(t("title"), tags)} />
       </div>

@@ -1,10 +1,10 @@
 import { getLocale, getTranslations } from "next-intl/server";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
 import { EmptyList } from "#components/content/cards/empty-list.tsx";
+import { ListHeading } from "#components/content/cards/list-heading.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { ProfileGroups } from "#components/people/users/profile-groups.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
-import { PageHeading } from "#components/ui/page-heading.tsx";
 import { listUsers } from "#lib/people/users/queries.ts";
 import { address, addresses } from "#lib/platform/routing/address.ts";
 import { itemList } from "#lib/platform/seo/item-list.ts";
@@ -28,7 +28,7 @@ export default async function UsersPage() {
     <>
       <PageBreadcrumbs crumbs={[{ title: t("title"), href: address(locale, "/users") }]} />
       <div className="wrap">
-        <PageHeading title={t("title")} intro={t("intro")} />
+        <ListHeading title={t("title")} intro={t("intro")} />
         {users.length > 0 ? <ProfileGroups profiles={users} more={more} /> : <EmptyList />}
         <JsonLd data={itemList(t("title"), entries)} />
       </div>

@@ -20,7 +20,7 @@ const columnsClass = "lg:grid lg:grid-cols-[minmax(0,1fr)_calc((100%-19.5rem)/3)
 /** Title, sentence and picture of a list of cards. */
 export function ListHeading({ title, intro, picture, links, children }: ListHeadingProps) {
   return (
-    <header className={clsx("pt-2 pb-6", picture && columnsClass)}>
+    <header className={clsx("pt-2 pb-6 has-[+section]:pb-12", picture && columnsClass)}>
       <div className="lg:flex lg:flex-col">
         <h1 className="text-3xl leading-tight">{title}</h1>
         {intro && <p className="standfirst mt-2">{intro}</p>}

@@ -2,11 +2,11 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { listPaginated } from "#app/[locale]/paginated-list.ts";
 import { countPrecedingEntries } from "#components/content/cards/card-list.tsx";
 import { EmptyList } from "#components/content/cards/empty-list.tsx";
+import { ListHeading } from "#components/content/cards/list-heading.tsx";
 import { NewsList } from "#components/content/categories/news-list.tsx";
 import { LikeButton } from "#components/people/likes/like-button.tsx";
 import { JsonLd } from "#components/ui/json-ld.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
-import { PageHeading } from "#components/ui/page-heading.tsx";
 import { address, routeAddress } from "#lib/platform/routing/address.ts";
 import { itemList } from "#lib/platform/seo/item-list.ts";
 import type { CategorySection } from "./category-view.tsx";
@@ -23,7 +23,7 @@ export async function News({ category, page }: CategorySection) {
   const { pagination } = list.meta;
   return (
     <div className="wrap">
-      <PageHeading title={title} intro={summary} />
+      <ListHeading title={title} intro={summary} />
       {pagination.count === 0 ? (
         <EmptyList
           title={t("emptyTitle")}

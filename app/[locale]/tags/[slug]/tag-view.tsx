@@ -4,11 +4,12 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { AdPlace } from "#app/[locale]/ad-place.tsx";
 import { FilterableList } from "#app/[locale]/filterable-list.tsx";
 import type { Filtering } from "#app/[locale]/filtering.ts";
+import { findHeadingPicture } from "#app/[locale]/heading-picture.ts";
 import { listMetadata } from "#app/[locale]/paginated-list.ts";
 import { EmptyList } from "#components/content/cards/empty-list.tsx";
+import { ListHeading } from "#components/content/cards/list-heading.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { ChipRow } from "#components/ui/navigation/chip-row.tsx";
-import { PageHeading } from "#components/ui/page-heading.tsx";
 import { listTerm } from "#lib/content/search-index/list-terms.ts";
 import { getTag, listTags } from "#lib/content/tags/queries.ts";
 import { address, slugAddress } from "#lib/platform/routing/address.ts";
@@ -42,6 +43,7 @@ export async function TagView({ slug, page, filtering }: TagViewProps) {
   const tag = await getTag(locale, slug);
   if (!tag) notFound();
   const title = capitalize(tag.title, locale);
+  const filter = { tagKeys: [tag.key] };
   const siblings = (await listTags(locale)).filter(({ type }) => type === tag.type);
   const chips = siblings.map((sibling) => ({
     title: capitalize(sibling.title, locale),
@@ -54,21 +56,23 @@ export async function TagView({ slug, page, filtering }: TagViewProps) {
     <>
       <PageBreadcrumbs crumbs={[tags, { title, href }]} />
       <div className="wrap">
-        <PageHeading title={title} intro={tag.summary || t("intro", { title: tag.title })} />
-        {chips.length > 1 && <ChipRow label={t("siblings")} chips={chips} />}
-        <div className={chips.length > 1 ? "mt-6" : undefined}>
-          <FilterableList
-            filter={{ tagKeys: [tag.key] }}
-            listTerms={[listTerm.tag(tag.key)]}
-            path={href}
-            page={page}
-            filtering={filtering}
-            name={title}
-            countLabel="all"
-            isFirst
-            empty={<EmptyList action={{ label: tags.title, href: tags.href }} />}
-          />
-        </div>
+        <ListHeading
+          title={title}
+          intro={tag.summary || t("intro", { title: tag.title })}
+          picture={page === 1 ? await findHeadingPicture({ locale, ...filter }) : null}
+          links={chips.length > 1 && <ChipRow label={t("siblings")} chips={chips} />}
+        />
+        <FilterableList
+          filter={filter}
+          listTerms={[listTerm.tag(tag.key)]}
+          path={href}
+          page={page}
+          filtering={filtering}
+          name={title}
+          countLabel="all"
+          isFirst
+          empty={<EmptyList action={{ label: tags.title, href: tags.href }} />}
+        />
       </div>
       <AdPlace name="content_1" path={href} />
     </>

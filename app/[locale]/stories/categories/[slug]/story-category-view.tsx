@@ -2,12 +2,13 @@ import type { Metadata } from "next";
 import { notFound } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { AdPlace } from "#app/[locale]/ad-place.tsx";
+import { findHeadingPicture } from "#app/[locale]/heading-picture.ts";
 import { listMetadata, listPaginated } from "#app/[locale]/paginated-list.ts";
 import { CardGrid } from "#components/content/cards/card-grid.tsx";
 import { CardList } from "#components/content/cards/card-list.tsx";
+import { ListHeading } from "#components/content/cards/list-heading.tsx";
 import { PageBreadcrumbs } from "#components/layout/page-breadcrumbs.tsx";
 import { ChipRow } from "#components/ui/navigation/chip-row.tsx";
-import { PageHeading } from "#components/ui/page-heading.tsx";
 import { SectionHeading } from "#components/ui/section-heading.tsx";
 import type { Card } from "#lib/content/cards/card.ts";
 import { listCards, listCardsById } from "#lib/content/cards/queries.ts";
@@ -46,7 +47,12 @@ export async function StoryCategoryView({ slug, page }: { slug: string; page: nu
   if (!category || category.kind === "special") notFound();
   const { title, kind, entries, siblings, id } = category;
   const list = await listPaginated(storiesOf(category, locale, page));
-  const chips = kind === "group" ? entries : siblings;
+  const all = { title: stories("all"), href: address(locale, "/stories") };
+  const neighbours = (kind === "group" ? entries : siblings).map((neighbour) => ({
+    title: neighbour.title,
+    href: slugAddress(locale, route, neighbour.slug),
+    isCurrent: neighbour.id === id,
+  }));
   const heading = t("title", { title });
   return (
     <>
@@ -57,30 +63,22 @@ export async function StoryCategoryView({ slug, page }: { slug: string; page: nu
         ]}
       />
       <div className="wrap">
-        <PageHeading title={hyphenate(heading, locale)} intro={page === 1 && list.data.length === 0 && t("none")} />
-        <ChipRow
-          label={t("siblings")}
-          chips={[
-            { title: stories("all"), href: address(locale, "/stories") },
-            ...chips.map((chip) => ({
-              title: chip.title,
-              href: slugAddress(locale, route, chip.slug),
-              isCurrent: chip.id === id,
-            })),
-          ]}
+        <ListHeading
+          title={hyphenate(heading, locale)}
+          intro={page === 1 && list.data.length === 0 && t("none")}
+          picture={page === 1 ? await findHeadingPicture(storiesOf(category, locale, page)) : null}
+          links={<ChipRow label={t("siblings")} chips={[all, ...neighbours]} />}
         />
         {list.data.length > 0 && (
-          <div className="mt-6">
-            <CardList
-              list={list}
-              getHref={(number) => routeAddress(locale, route, { slug }, number)}
-              name={heading}
-              countLabel="stories"
-              columns={3}
-              isFirst
-              empty={null}
-            />
-          </div>
+          <CardList
+            list={list}
+            getHref={(number) => routeAddress(locale, route, { slug }, number)}
+            name={heading}
+            countLabel="stories"
+            columns={3}
+            isFirst
+            empty={null}
+          />
         )}
       </div>
       <AdPlace name="content_1" path={slugAddress(locale, route, slug)} />
