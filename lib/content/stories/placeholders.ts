@@ -34,7 +34,7 @@ export function fillPlaceholders(text: string, unset: string, facts = listSiteFa
     .join("\n");
 }
 
-/** Fills the placeholders in all texts with marks of a static page; leaves out texts without a line. */
+/** Fills the placeholders in all texts with marks of a page; leaves out texts without a line. */
 export function fillBodyPlaceholders(body: BlockContent[], unset: string, facts = listSiteFacts()): BlockContent[] {
   const fill = (text: string) => fillPlaceholders(text, unset, facts);
   return body
