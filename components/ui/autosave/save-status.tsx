@@ -3,7 +3,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
 import type { AutosaveState } from "#lib/platform/browser/autosave/autosave-state.ts";
 import { useHydrated } from "#lib/platform/browser/use-hydrated.ts";
-import { formatSaveTime } from "#lib/platform/i18n/date.ts";
+import { formatSaveTime, isToday } from "#lib/platform/i18n/date.ts";
 
 interface SaveStatusProps {
   state: Pick<AutosaveState<unknown>, "status" | "savedAt" | "isKept">;
@@ -18,8 +18,16 @@ export function SaveStatus({ state: { status, savedAt, isKept }, isPartly = fals
   const isHydrated = useHydrated();
   const shown = status === "saved" && isPartly ? "partly" : status;
   const isWaiting = status === "offline" || status === "signedOut";
-  const time = savedAt === null ? "" : formatSaveTime(new Date(savedAt), locale, isHydrated);
-  const text = shown === "saved" && savedAt === null ? "" : t(isWaiting && !isKept ? "notKept" : shown, { time });
+  const date = savedAt === null ? null : new Date(savedAt);
+  const text =
+    shown === "saved" && !date
+      ? ""
+      : t.rich(isWaiting && !isKept ? "notKept" : shown, {
+          time: date ? formatSaveTime(date, locale, isHydrated) : "",
+          isToday: `${!date || isToday(date)}`,
+          // On phones the bar has room for the title or for the time.
+          at: (words) => <span className="max-md:sr-only">{words}</span>,
+        });
   return (
     <p
       role="status"

@@ -32,13 +32,13 @@ export const pictureVariants = {
     ],
   },
   "card-portrait": { width: 384, height: 512, displayWidths: columnWidths },
-  /** The book at the head of a cookbook: clamp(8rem, 18vw, 13rem). */
+  /** The book at the head of a cookbook: clamp(6.5rem, 18vw, 13rem). */
   cover: {
     width: 208,
     height: 277,
     displayWidths: [
-      [0, { px: 128 }],
-      [711, { vw: 18 }],
+      [0, { px: 104 }],
+      [578, { vw: 18 }],
       [1156, { px: 208 }],
     ],
   },

@@ -69,11 +69,15 @@ export function formatWeekdayName(day: string, locale: Locale): string {
  * @param isInBrowser the time zone of the reader is known there only
  */
 export function formatSaveTime(date: Date, locale: Locale, isInBrowser: boolean): string {
-  const isToday = date.toDateString() === currentTime().toDateString();
   return date.toLocaleString(dateLocales[locale], {
-    ...(!isToday && { day: "numeric", month: "short" }),
+    ...(!isToday(date) && { day: "numeric", month: "short" }),
     hour: "2-digit",
     minute: "2-digit",
     timeZone: isInBrowser ? undefined : timeZone,
   });
+}
+
+/** Whether an instant is of this day where the code runs: in the browser, for its reader. */
+export function isToday(date: Date): boolean {
+  return date.toDateString() === currentTime().toDateString();
 }

@@ -18,7 +18,7 @@ export function CookbookHeader({ cookbook: { title, summary, owner, cover }, cou
   const locale = useLocale();
   const t = useTranslations("cookbooks");
   return (
-    <header className="grid items-center gap-x-10 gap-y-5 pt-2 pb-10 sm:grid-cols-[auto_minmax(0,1fr)]">
+    <header className="grid grid-cols-[auto_minmax(0,1fr)] items-center gap-x-5 pt-2 pb-10 sm:gap-x-10">
       <CookbookCover cover={cover} priority />
       <div className="min-w-0">
         <h1 className="text-3xl leading-tight [overflow-wrap:anywhere]">{hyphenate(title, locale)}</h1>

@@ -53,7 +53,7 @@ export function CookbookCover({ cover, priority }: Omit<CoverProps, "variant">) 
   return (
     <span
       aria-hidden="true"
-      className="relative grid aspect-[3/4] w-[clamp(8rem,18vw,13rem)] grid-rows-[minmax(0,1fr)] overflow-hidden rounded-1 rounded-r-2 bg-tint shadow-1"
+      className="relative grid aspect-[3/4] w-[clamp(6.5rem,18vw,13rem)] grid-rows-[minmax(0,1fr)] overflow-hidden rounded-1 rounded-r-2 bg-tint shadow-1"
     >
       <Cover cover={cover} variant="cover" priority={priority} />
     </span>
