@@ -54,25 +54,28 @@ export function IngredientList(props: IngredientListProps) {
             timesChange: scaling("timesChange"),
           }}
         />
-        {groups.map(({ heading, ingredients }, group) => (
-          <div key={`${heading}-${ingredients[0]?.position}`} className="mt-4 print:mt-[6pt]">
-            {heading && (
-              <h3 className="font-sans font-strong text-ink-2 text-sm leading-[1.3] tracking-normal">
-                {heading}
-                <PartFactor group={group} text={parts("shown", { factor: "{factor}" })} locale={locale} />
-              </h3>
-            )}
-            <ul className="ingredients">
-              {ingredients.map((ingredient) => (
-                <li key={ingredient.position} className="ingredient-row">
-                  <IngredientRow ingredient={ingredient} unitNames={unitNames} note={notes?.[ingredient.position]} />
-                </li>
-              ))}
-            </ul>
-          </div>
-        ))}
-        <ClearTicks label={t("clear")} undoLabel={t("undo")} clearedMessage={t("cleared")} />
-        {footer && <div className="ingredients-footer">{footer}</div>}
+        {/* The footer keeps in sight above these, and never covers title and servings. */}
+        <div>
+          {groups.map(({ heading, ingredients }, group) => (
+            <div key={`${heading}-${ingredients[0]?.position}`} className="mt-4 print:mt-[6pt]">
+              {heading && (
+                <h3 className="font-sans font-strong text-ink-2 text-sm leading-[1.3] tracking-normal">
+                  {heading}
+                  <PartFactor group={group} text={parts("shown", { factor: "{factor}" })} locale={locale} />
+                </h3>
+              )}
+              <ul className="ingredients">
+                {ingredients.map((ingredient) => (
+                  <li key={ingredient.position} className="ingredient-row">
+                    <IngredientRow ingredient={ingredient} unitNames={unitNames} note={notes?.[ingredient.position]} />
+                  </li>
+                ))}
+              </ul>
+            </div>
+          ))}
+          <ClearTicks label={t("clear")} undoLabel={t("undo")} clearedMessage={t("cleared")} />
+          {footer && <div className="ingredients-footer">{footer}</div>}
+        </div>
       </div>
     </div>
   );

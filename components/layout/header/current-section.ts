@@ -4,7 +4,7 @@
  * its own. Runs in the browser because the menu's HTML is the same on all pages.
  */
 export function markCurrentSection(menu: HTMLElement, path: string) {
-  for (const marked of menu.querySelectorAll("[aria-current]")) marked.removeAttribute("aria-current");
+  for (const marked of menu.querySelectorAll("li [aria-current]")) marked.removeAttribute("aria-current");
   const links = [...menu.querySelectorAll<HTMLElement>("li a")];
   const link = links.find((a) => a.getAttribute("href") === path);
   link?.setAttribute("aria-current", "page");

@@ -1,6 +1,8 @@
 import { cleanup, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import type { ReactNode } from "react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { LanguageSwitch } from "#components/layout/footer/language-switch.tsx";
 import { MenuEffects } from "#components/layout/header/menu-effects.tsx";
 import { menuId, SiteHeader } from "#components/layout/header/site-header.tsx";
 import type { MenuEntry } from "#lib/content/menus/menu.ts";
@@ -29,11 +31,11 @@ const menu = [
   entry("shop", "Shop", "https://shop.tischlein.example/de"),
 ];
 
-function show(path = "/de") {
+function show(path = "/de", menuFooter: ReactNode = null) {
   history.replaceState(null, "", path);
   render(
     <IntlProvider>
-      <SiteHeader menu={menu} accountNav={null} shoppingListLink={null} menuFooter={null} />
+      <SiteHeader menu={menu} accountNav={null} shoppingListLink={null} menuFooter={menuFooter} />
       <MenuEffects menuId={menuId} />
     </IntlProvider>,
   );
@@ -98,4 +100,11 @@ test("marks the section of the page and the link to the page", () => {
   show("/de/stories/Brot/sauerteig");
   expect(summary("Stories").getAttribute("aria-current")).toBe("true");
   expect(summary("Rezepte").hasAttribute("aria-current")).toBe(false);
+});
+
+test("marks the page in the menu, and leaves the language that is read marked below it", () => {
+  show("/de/rezepte/Salate", <LanguageSwitch isInMenu />);
+  expect(screen.getByText("Salate").getAttribute("aria-current")).toBe("page");
+  expect(screen.getByText("Deutsch").getAttribute("aria-current")).toBe("true");
+  expect(screen.getByText("English").getAttribute("aria-current")).toBeNull();
 });
