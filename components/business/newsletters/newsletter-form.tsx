@@ -71,7 +71,12 @@ export function NewsletterForm({ locale, location, messages, hint, errorIcon }: 
   }
 
   return (
-    <form action={form.action} onSubmit={submit} noValidate={form.noValidate} className="relative grid gap-2">
+    <form
+      action={form.action}
+      onSubmit={submit}
+      noValidate={form.noValidate}
+      className="relative grid grid-cols-[minmax(0,1fr)] gap-2"
+    >
       <label htmlFor={id} className={clsx("font-strong text-sm", style.label)}>
         {messages.label}
       </label>

@@ -35,7 +35,7 @@ export function SiteFooter({ newsletter, hasOutsideTools, writtenPages }: SiteFo
     <footer className="mt-[calc(var(--section)*1.2)] bg-primary-deep text-[#dfe6f8] print:hidden">
       <div className="gingham h-10 [--cell:10px] [--gingham-ground:var(--page)]" />
       <div className="wrap">
-        <div className="grid grid-cols-[minmax(0,0.9fr)_minmax(0,1.1fr)] gap-x-4 gap-y-10 pt-12 pb-10 md:grid-cols-[minmax(0,1fr)_repeat(3,auto)] md:gap-6 lg:grid-cols-[minmax(0,1.6fr)_repeat(3,minmax(0,1fr))] lg:gap-8">
+        <div className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-10 pt-12 pb-10 md:grid-cols-[minmax(0,1fr)_repeat(3,auto)] md:gap-6 lg:grid-cols-[minmax(0,1.6fr)_repeat(3,minmax(0,1fr))] lg:gap-8">
           <Column title={t("connect")} className="max-md:col-span-2">
             <ul className="grid max-w-96 grid-cols-[repeat(auto-fill,minmax(5.8rem,1fr))] gap-x-3">
               {site.social.map(({ name, href }) => (
