@@ -28,7 +28,7 @@ export function ListHeading({ title, intro, picture, links, children }: ListHead
         {links && <div className="mt-6 lg:mt-auto lg:pt-6">{links}</div>}
       </div>
       {picture && (
-        <span className="photo gingham gingham-pale self-end max-lg:hidden lg:aspect-[3/2]">
+        <span aria-hidden="true" className="photo gingham gingham-pale self-end max-lg:hidden lg:aspect-[3/2]">
           {/* The dish has its name and its description in the list. */}
           <Picture picture={{ ...picture, alt: "" }} variant="card-md" />
         </span>

@@ -7,10 +7,10 @@ import { pictureAddress, pictureSrcset } from "#lib/platform/media/pictures/pict
 import { getPictureLayout, type PictureVariant } from "./picture-variants.ts";
 
 /**
- * Of the picture at the top, on phones: a quarter smaller than with the default, on dots too small
+ * Of the picture at the top, on phones: with the face of the author at most 40 KB, on dots too small
  * to see it.
  */
-const heroPhoneQuality = 72;
+const heroPhoneQuality = 66;
 
 /** At the top of a page, where phones get the portrait crop of a picture that has one. */
 const phonePortraits: ReadonlySet<PictureVariant> = new Set(["hero", "header"]);
