@@ -110,7 +110,7 @@ interface PictureLayout {
   sizes: string;
   /** Widths for `srcset` (px), ascending. */
   widths: PictureWidth[];
-  /** Width for browsers without `srcset` (px). */
+  /** Width for browsers without `srcset` (px): one of `widths`, whose address is sent anyway. */
   fallback: PictureWidth;
 }
 
@@ -143,6 +143,7 @@ export function getPictureLayout(variant: PictureVariant, picture: { width: numb
       maxPixelDensity * toPixels(length, to),
     ];
   });
+  const widths = selectWidths(Math.min(...requiredWidths) * cropFactor, Math.max(...requiredWidths) * cropFactor);
   return {
     width,
     height,
@@ -152,8 +153,8 @@ export function getPictureLayout(variant: PictureVariant, picture: { width: numb
       )
       .toReversed()
       .join(", "),
-    widths: selectWidths(Math.min(...requiredWidths) * cropFactor, Math.max(...requiredWidths) * cropFactor),
-    fallback: findWidthAtLeast(width * cropFactor),
+    widths,
+    fallback: widths.find((offered) => offered >= width * cropFactor) ?? findWidthAtLeast(width * cropFactor),
   };
 }
 

@@ -3,7 +3,8 @@ import type { ComponentProps, CSSProperties } from "react";
 import type { CropName, PictureCrop } from "#lib/platform/media/pictures/crops.ts";
 import { toPosition } from "#lib/platform/media/pictures/focal-point.ts";
 import type { PictureView } from "#lib/platform/media/pictures/picture.ts";
-import { pictureAddress, pictureSrcset } from "#lib/platform/media/pictures/picture-address.ts";
+import { pictureAddress, pictureSrcset, qualityAt } from "#lib/platform/media/pictures/picture-address.ts";
+import { defaultQuality } from "#lib/platform/media/pictures/widths.ts";
 import { getPictureLayout, type PictureVariant } from "./picture-variants.ts";
 
 /**
@@ -80,11 +81,12 @@ export function Picture(props: PictureProps) {
 export function getPictureAttributes({ picture, variant, priority = false, className }: PictureProps) {
   const crop = picture.crops?.[variantFormats[variant] ?? "card"];
   const { width, height, sizes, widths, fallback } = getPictureLayout(variant, crop ?? picture);
+  const phoneQuality = priority ? heroPhoneQuality : defaultQuality;
   const focalPoint = crop ? undefined : picture.focalPoint;
   const preview = crop ? toPreviewPosition(crop, picture) : `${focalPoint ? toPosition(focalPoint) : "center"} / cover`;
   return {
-    src: pictureAddress(picture.id, fallback, undefined, crop),
-    srcSet: pictureSrcset(picture, widths, priority ? heroPhoneQuality : undefined, crop),
+    src: pictureAddress(picture.id, fallback, qualityAt(fallback, phoneQuality), crop),
+    srcSet: pictureSrcset(picture, widths, phoneQuality, crop),
     sizes,
     width,
     height,

@@ -18,6 +18,9 @@ const moreButton = (page: Page, locale: Locale) => page.getByRole("button", { na
 /** What tells how many of all cards are shown. */
 const progress = (page: Page, count: number) => page.getByRole("status").filter({ hasText: String(count) });
 
+/** A press, after which the place from before Back is no longer restored: the reader has taken over. */
+const takeOver = (page: Page) => page.keyboard.press("Control");
+
 for (const { locale, viewport } of englishNarrow) {
   test.describe(`${locale}, ${viewport.width} pixels`, () => {
     test.use({ viewport });
@@ -41,6 +44,7 @@ for (const { locale, viewport } of englishNarrow) {
       expect(toPlainText(await link.textContent())).toBe(title);
 
       // From the keyboard, whose focus would be lost with the button.
+      await takeOver(page);
       await moreButton(page, locale).focus();
       await expect(cards(page)).toHaveCount(50);
       await expect(moreButton(page, locale)).toHaveCount(0);
@@ -115,6 +119,7 @@ for (const { locale, viewport } of germanWide) {
       });
 
       await test.step("no card is skipped after unliked ones", async () => {
+        await takeOver(page);
         await moreButton(page, locale).scrollIntoViewIfNeeded();
         await expect(cards(page)).toHaveCount(28);
         expect(new Set(await titlesIn(page)).size).toBe(28);

@@ -53,10 +53,15 @@ export function pictureSrcset(
   const last = ascending[reached.length];
   return (last === undefined ? reached : [...reached, last])
     .map((width) => {
-      const quality = width <= maxPhoneWidth ? phoneQuality : defaultQuality;
-      return `${pictureAddress(picture.id, width, quality, crop)} ${Math.min(width, fullWidth)}w`;
+      const address = pictureAddress(picture.id, width, qualityAt(width, phoneQuality), crop);
+      return `${address} ${Math.min(width, fullWidth)}w`;
     })
     .join(", ");
+}
+
+/** The quality of a width in a `srcset`. */
+export function qualityAt(width: PictureWidth, phoneQuality: number): number {
+  return width <= maxPhoneWidth ? phoneQuality : defaultQuality;
 }
 
 /**

@@ -46,6 +46,8 @@ test.each(uses)("offers for %s few widths, wide enough for high pixel densities"
   expect(widths).toEqual([...new Set(widths)].toSorted((a, b) => a - b));
   expect(widths.length).toBeLessThanOrEqual(5);
   expect(fallback).toBeGreaterThanOrEqual(width);
+  // Another address of the picture would only make the page larger.
+  expect(widths).toContain(fallback);
 });
 
 test("offers widths from the narrowest phone to the widest window", () => {
