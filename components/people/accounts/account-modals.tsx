@@ -4,11 +4,12 @@ import { Modal } from "#components/ui/dialogs/modal.tsx";
 import { resetPasswordModalId, signInModalId, signUpModalId } from "#components/ui/dialogs/modal-ids.ts";
 import { type SignUpReason, signUpReason } from "#components/ui/dialogs/sign-up-reason.ts";
 import { showToast } from "#components/ui/toast.ts";
-import type { FormContext } from "./forms/form-context.ts";
+import type { ModalFormContext } from "./forms/form-context.ts";
+import { loadModalTexts, openPageInstead } from "./forms/modal-texts.ts";
 
 export interface AccountModalsProps {
-  context: FormContext;
-  messages: Record<"close" | "welcome", string>;
+  context: ModalFormContext;
+  messages: Record<"close" | "welcome", string> & { titles: Record<"signIn" | "signUp" | "reset", string> };
   closeIcon: ReactNode;
 }
 
@@ -18,24 +19,18 @@ const ids = Object.keys(formKinds) as Id[];
 
 const loadForm = () => import("./forms/modal-form.tsx");
 
-/** If the script cannot be loaded, the page with the same form is opened. */
-const ModalForm = lazy(() =>
-  loadForm().catch(() => {
-    const open = document.querySelector<HTMLDialogElement>("dialog[open][data-page]");
-    if (open) window.location.assign(open.dataset.page ?? "");
-    return new Promise<never>(() => {});
-  }),
-);
+const ModalForm = lazy(() => loadForm().catch(openPageInstead));
 
 /**
- * Dialogs for signing in, signing up and resetting the password. Their forms are loaded when a
- * dialog is first opened.
+ * Dialogs for signing in, signing up and resetting the password. Their forms and texts
+ * are loaded when a dialog is first opened.
  */
 export function AccountModals({ context, messages, closeIcon }: AccountModalsProps) {
   const [openedFrom, setOpenedFrom] = useState<Partial<Record<Id, string>>>({});
   const [reason, setReason] = useState<SignUpReason>();
   const [formKey, setFormKey] = useState(0);
   const sentIds = useRef(new Set<Id>());
+  const { locale } = context;
 
   useEffect(() => {
     const observer = new MutationObserver((records) => {
@@ -45,6 +40,7 @@ export function AccountModals({ context, messages, closeIcon }: AccountModalsPro
       for (const { target } of records) {
         const { id, open } = target as HTMLDialogElement;
         if (!open) continue;
+        void loadModalTexts(locale);
         // After a successful submit the dialog opens with an empty form again.
         if (sentIds.current.delete(id as Id)) setFormKey((times) => times + 1);
         setOpenedFrom((before) => ({ ...before, [id]: window.location.pathname + window.location.search }));
@@ -55,14 +51,16 @@ export function AccountModals({ context, messages, closeIcon }: AccountModalsPro
       if (dialog) observer.observe(dialog, { attributeFilter: ["open"] });
     }
     const preloadForm = ({ target }: Event) => {
-      if (target instanceof Element && target.closest("[data-opens]")) void loadForm().catch(() => {});
+      if (!(target instanceof Element) || !target.closest("[data-opens]")) return;
+      void loadForm().catch(() => {});
+      void loadModalTexts(locale);
     };
     document.addEventListener("pointerover", preloadForm, { passive: true });
     return () => {
       observer.disconnect();
       document.removeEventListener("pointerover", preloadForm);
     };
-  }, []);
+  }, [locale]);
 
   function handleDone(id: Id) {
     if (id !== signInModalId) return void sentIds.current.add(id);
@@ -79,16 +77,15 @@ export function AccountModals({ context, messages, closeIcon }: AccountModalsPro
     const kind = formKinds[id];
     const next = openedFrom[id];
     return (
-      <Modal key={id} id={id} title={context.messages[kind].title} closeLabel={messages.close} closeIcon={closeIcon}>
+      <Modal key={id} id={id} title={messages.titles[kind]} closeLabel={messages.close} closeIcon={closeIcon}>
         {next !== undefined && (
           <Suspense fallback={<div className="gingham gingham-pale mt-4 h-72 rounded-2" />}>
             <ModalForm
               key={`${id}${formKey}`}
               kind={kind}
-              {...context}
+              context={context}
               next={next}
               reason={reason}
-              isModal
               onDone={() => handleDone(id)}
             />
           </Suspense>

@@ -4,6 +4,7 @@ import { tooling } from "#components/people/comments/tooling.ts";
 import type { OwnComments } from "#lib/people/comments/comment.ts";
 import type { CommentTexts } from "#lib/people/comments/forms/comment-texts.ts";
 import { callApi } from "#lib/platform/browser/api-client.ts";
+import { loadPageTexts } from "#lib/platform/browser/page-texts.ts";
 import { useSessionUser } from "#lib/platform/browser/use-session-user.ts";
 
 export interface CommentToolsLoaderProps {
@@ -26,7 +27,7 @@ export function CommentToolsLoader({ place: { itemId, locale }, ids, onLoad }: C
   const idList = ids.join();
 
   // Offline, the links to the page with all comments stay.
-  useEffect(() => waitFor(loadTexts(locale), setTexts), [locale]);
+  useEffect(() => waitFor(loadPageTexts<CommentTexts>("comments", locale), setTexts), [locale]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` has them loaded again
   useEffect(() => {
@@ -41,14 +42,6 @@ export function CommentToolsLoader({ place: { itemId, locale }, ids, onLoad }: C
     if (texts) onLoad({ ...tooling, texts, userId, own: own?.userId === userId ? own : undefined, refresh });
   }, [texts, userId, own, onLoad]);
   return null;
-}
-
-/** Browsers keep the texts for as long as the site is not built again. */
-async function loadTexts(locale: string): Promise<CommentTexts> {
-  const query = new URLSearchParams({ locale, build: process.env.CACHE_GENERATION ?? "" });
-  const response = await fetch(`/api/comments/texts/?${query}`);
-  if (!response.ok) throw new Error(`Status ${response.status}`);
-  return (await response.json()).data;
 }
 
 /** @returns a function after which the result is ignored */

@@ -52,6 +52,7 @@ const otherRoutes: Record<string, string> = {
   "/docs/files/{name}": "what the page of the document loads",
   "/openapi.json": "the document",
   "/audit-log": "admins download a part of the audit log at the desk",
+  "/accounts/texts": "texts of a page, by its build",
   "/comments/texts": "texts of a page, by its build",
   "/house-ads/counts": "pages count views of advertisements",
   "/statistics": "pages report what the desk counts",

@@ -1,28 +1,16 @@
 import { type ReactNode, useEffect, useRef } from "react";
+import type { AccountTexts } from "#lib/people/accounts/account-texts.ts";
 import type { OAuthProvider } from "#lib/platform/auth/oauth-provider.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
-import type messages from "#messages/en.json";
 
-type Messages = (typeof messages)["accounts"];
-type FormMessages<Name extends "signIn" | "signUp" | "reset"> = Omit<
-  Messages[Name],
-  "metaTitle" | "description" | "welcome"
->;
-
-/** Texts of the account forms, composed on the server. */
-export interface AccountFormMessages {
-  fields: Omit<Messages["fields"], "terms">;
-  /** With links that open a new tab. */
+/** Texts of the account forms with links that open a new tab, composed on the server. */
+export interface LinkedTexts {
   terms: ReactNode;
   /** Terms for a sign-up with a provider, which has no checkbox. */
   externalTerms: ReactNode;
-  problems: Messages["problems"];
-  providers: Messages["providers"];
-  reasons: Messages["reasons"];
-  signIn: FormMessages<"signIn">;
-  signUp: FormMessages<"signUp">;
-  reset: FormMessages<"reset">;
 }
+
+export type AccountFormMessages = AccountTexts & LinkedTexts;
 
 /** Props of every account form, on its page and in its dialog. */
 export interface FormContext {
@@ -33,6 +21,11 @@ export interface FormContext {
   pages: Record<"signIn" | "signUp" | "reset", string>;
   /** Configured providers. */
   providers: readonly OAuthProvider[];
+}
+
+/** Props of the dialogs, which load the other texts on use. */
+export interface ModalFormContext extends Omit<FormContext, "messages"> {
+  messages: LinkedTexts;
 }
 
 export interface AccountFormProps extends FormContext {

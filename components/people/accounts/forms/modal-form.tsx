@@ -1,7 +1,9 @@
 "use client";
-import { useEffect, useRef } from "react";
+import { use, useEffect, useRef } from "react";
 import type { SignUpReason } from "#components/ui/dialogs/sign-up-reason.ts";
-import type { AccountFormProps } from "./form-context.ts";
+
+import type { AccountFormProps, ModalFormContext } from "./form-context.ts";
+import { loadModalTexts } from "./modal-texts.ts";
 import { ReasonNote } from "./reason-note.tsx";
 import { RequestResetForm } from "./request-reset-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
@@ -9,7 +11,8 @@ import { SignUpForm } from "./sign-up-form.tsx";
 
 const forms = { signIn: SignInForm, signUp: SignUpForm, reset: RequestResetForm };
 
-interface ModalFormProps extends AccountFormProps {
+interface ModalFormProps extends Pick<AccountFormProps, "next" | "onDone"> {
+  context: ModalFormContext;
   kind: keyof typeof forms;
   reason: SignUpReason | undefined;
 }
@@ -18,7 +21,8 @@ interface ModalFormProps extends AccountFormProps {
  * Form inside a dialog. Focuses the first field when the form is loaded after the dialog has
  * opened, and fills in an address typed in another dialog.
  */
-export default function ModalForm({ kind, reason, ...props }: ModalFormProps) {
+export default function ModalForm({ context, kind, reason, ...props }: ModalFormProps) {
+  const texts = use(loadModalTexts(context.locale));
   const Form = forms[kind];
   const ref = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -28,8 +32,8 @@ export default function ModalForm({ kind, reason, ...props }: ModalFormProps) {
   }, []);
   return (
     <div ref={ref}>
-      {reason && <ReasonNote reason={reason} messages={props.messages.reasons} />}
-      <Form {...props} />
+      {reason && <ReasonNote reason={reason} messages={texts.reasons} />}
+      <Form {...context} {...props} messages={{ ...texts, ...context.messages }} isModal />
     </div>
   );
 }

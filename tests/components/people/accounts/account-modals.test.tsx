@@ -25,17 +25,27 @@ vi.mock("#lib/people/accounts/passwords/actions.ts", () => ({ requestResetAction
 vi.mock("#lib/people/accounts/oauth/actions.ts", () => ({ signInWithProviderAction: vi.fn() }));
 
 const { signIn, signUp, reset, fields } = de.accounts;
+const titles = { signIn: signIn.title, signUp: signUp.title, reset: reset.title };
 const page = () => (
   <>
     <a href="/de/login" data-opens="sign-in">
       Herein
     </a>
-    <AccountModals context={formContext} messages={{ close: "Schließen", welcome: signIn.welcome }} closeIcon={null} />
+    <AccountModals
+      context={formContext}
+      messages={{ close: "Schließen", welcome: signIn.welcome, titles }}
+      closeIcon={null}
+    />
     <SessionEffects />
   </>
 );
 
 beforeEach(() => {
+  const texts = formContext.messages;
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => Response.json({ data: texts })),
+  );
   history.replaceState(null, "", "/de/rezepte?page=2");
   vi.mocked(useSessionUser).mockReturnValue(null);
   refresh.mockReset();

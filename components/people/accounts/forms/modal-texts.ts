@@ -1,0 +1,27 @@
+import type { AccountTexts } from "#lib/people/accounts/account-texts.ts";
+import { loadPageTexts } from "#lib/platform/browser/page-texts.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+
+const loaded = new Map<Locale, Promise<AccountTexts>>();
+
+/**
+ * Loads the texts of the account dialogs, once for a language. If they cannot be loaded, the page
+ * of the open dialog is opened, and the next dialog asks for them again.
+ */
+export function loadModalTexts(locale: Locale): Promise<AccountTexts> {
+  const known = loaded.get(locale);
+  if (known) return known;
+  const texts = loadPageTexts<AccountTexts>("accounts", locale).catch(() => {
+    loaded.delete(locale);
+    return openPageInstead();
+  });
+  loaded.set(locale, texts);
+  return texts;
+}
+
+/** Leads to the page with the form of the open dialog, when the dialog cannot be filled. */
+export function openPageInstead(): Promise<never> {
+  const open = document.querySelector<HTMLDialogElement>("dialog[open][data-page]");
+  if (open) window.location.assign(open.dataset.page ?? "");
+  return new Promise<never>(() => {});
+}
