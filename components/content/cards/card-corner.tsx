@@ -11,6 +11,8 @@ export interface CardCornerProps {
   card: Card;
   /** Where all cards are stories, the reading time says more than that they are. */
   isAmongStories?: boolean;
+  /** Where the page says that its author is a guest. */
+  hidesGuest?: boolean;
 }
 
 /**
@@ -18,17 +20,18 @@ export interface CardCornerProps {
  * stories, the reading time), one badge and the diet. "Anzeige" on sponsored content moves to the
  * upper left on small cards.
  */
-export function CardCorner({ card, isAmongStories = false }: CardCornerProps) {
+export function CardCorner({ card, isAmongStories = false, hidesGuest = false }: CardCornerProps) {
   const t = useTranslations("cards.card");
   const hasTime = card.minutes > 0 && (card.type === "recipe" || isAmongStories);
-  const badge = isAmongStories && card.badge === "story" ? null : card.badge;
+  const isKnown = (isAmongStories && card.badge === "story") || (hidesGuest && card.badge === "featured");
+  const badge = isKnown ? null : card.badge;
   return (
     <div className="card-corner">
       {(hasTime || badge) && (
         <div className="card-corner-part">
           {hasTime && (
             <span className={clsx("card-tag card-time", isUnpublished(card.badge) && "@max-[17rem]/card:sr-only")}>
-              <Icon name="clock" />
+              <Icon name={card.type === "recipe" ? "clock" : "bookOpen"} />
               {card.type === "recipe" ? (
                 <Duration minutes={card.minutes} />
               ) : (

@@ -8,7 +8,7 @@ const columnClasses = { 2: "md:grid-cols-2", 3: "md:grid-cols-3", 4: "md:grid-co
 /** Four cards stay in one row, where three columns would leave the last one alone. */
 const singleRowClass = "md:grid-cols-4";
 
-export interface CardGridProps extends Pick<CardTileProps, "heading" | "size" | "isAmongStories"> {
+export interface CardGridProps extends Pick<CardTileProps, "heading" | "size" | "isAmongStories" | "isOnAuthorPage"> {
   cards: Card[];
   /** Columns on wide screens; the smallest phones have two. */
   columns?: keyof typeof columnClasses;

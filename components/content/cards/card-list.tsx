@@ -6,7 +6,7 @@ import { Pagination } from "#components/ui/navigation/pagination.tsx";
 import type { Card, Paginated } from "#lib/content/cards/card.ts";
 import { itemList } from "#lib/platform/seo/item-list.ts";
 
-interface CardListProps {
+interface CardListProps extends Pick<CardGridProps, "columns" | "isOnAuthorPage"> {
   list: Paginated<Card>;
   /** Name of the list in the structured data; without it there is none. */
   name?: string;
@@ -17,7 +17,6 @@ interface CardListProps {
   heading?: 2 | 3;
   /** The cards are the first content of the page. */
   isFirst?: boolean;
-  columns?: CardGridProps["columns"];
   /** Replaces the number above the cards. */
   toolbar?: ReactNode;
   /** Replaces an empty list. */
@@ -26,7 +25,7 @@ interface CardListProps {
 
 /** One page of a list of cards: their number, the cards, links to the other pages. */
 export function CardList({ list, name, countLabel, getHref, empty, ...layout }: CardListProps) {
-  const { heading = 2, isFirst = false, columns, toolbar } = layout;
+  const { heading = 2, isFirst = false, columns, isOnAuthorPage, toolbar } = layout;
   const t = useTranslations("cards.list");
   const { page, pages, count } = list.meta.pagination;
   if (count === 0) return empty;
@@ -39,6 +38,7 @@ export function CardList({ list, name, countLabel, getHref, empty, ...layout }: 
         columns={columns}
         eagerCount={isFirst ? 2 : 0}
         isAmongStories={countLabel === "stories"}
+        isOnAuthorPage={isOnAuthorPage}
       />
       <Pagination page={page} pages={pages} getHref={getHref} />
       {name && <JsonLd data={itemList(name, list.data, countPrecedingEntries(list))} />}

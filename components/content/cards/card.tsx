@@ -17,6 +17,8 @@ export interface CardTileProps extends Omit<CardTitleProps, "className">, Pick<C
   size?: TileSize;
   /** Loads the picture with priority. */
   priority?: boolean;
+  /** On the page of an author, whose name and role each card would repeat. */
+  isOnAuthorPage?: boolean;
 }
 
 const titleSizes: Record<TileSize, string> = {
@@ -26,7 +28,7 @@ const titleSizes: Record<TileSize, string> = {
 };
 
 /** A recipe or story as a card. The link covers the whole card except the buttons. */
-export function CardTile({ card, size = "md", priority, isAmongStories, ...title }: CardTileProps) {
+export function CardTile({ card, size = "md", priority, isAmongStories, isOnAuthorPage, ...title }: CardTileProps) {
   return (
     <article className="group card">
       <div className="card-media">
@@ -37,10 +39,10 @@ export function CardTile({ card, size = "md", priority, isAmongStories, ...title
           {card.hasVideo && <PlayIcon isLarge={size === "lg"} />}
         </span>
       </div>
-      <CardCorner card={card} isAmongStories={isAmongStories} />
+      <CardCorner card={card} isAmongStories={isAmongStories} hidesGuest={isOnAuthorPage} />
       <CardTitle card={card} {...title} className={clsx("card-title", titleSizes[size])} />
       {size === "lg" && card.summary && <p className="card-summary">{card.summary}</p>}
-      <p className="card-author">{card.author.name}</p>
+      {!isOnAuthorPage && <p className="card-author">{card.author.name}</p>}
       {!isUnpublished(card.badge) && <SaveCorner itemId={card.id} title={card.title} />}
       <LikeButton
         id={card.id}

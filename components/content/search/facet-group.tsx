@@ -65,14 +65,8 @@ function FacetChoice({ name, type, value, isCapped }: FacetChoiceProps) {
   const { slug, title, count, isSelected } = value;
   const locale = useLocale();
   return (
-    <label className="flex min-h-11 cursor-pointer items-center gap-3 lg:min-h-[2.6rem]">
-      <input
-        type={type}
-        name={name}
-        value={slug}
-        defaultChecked={isSelected}
-        className="size-5 shrink-0 cursor-pointer accent-primary"
-      />
+    <label className="check items-center lg:min-h-[2.6rem] lg:py-1.5">
+      <input type={type} name={name} value={slug} defaultChecked={isSelected} />
       <span className="min-w-0 flex-1">{title}</span>
       {count !== undefined && (
         <span className="text-ink-3 text-sm tabular-nums">

@@ -4,8 +4,8 @@ import { tooling } from "#components/people/comments/tooling.ts";
 import type { OwnComments } from "#lib/people/comments/comment.ts";
 import type { CommentTexts } from "#lib/people/comments/forms/comment-texts.ts";
 import { callApi } from "#lib/platform/browser/api-client.ts";
-import { loadPageTexts } from "#lib/platform/browser/page-texts.ts";
 import { useSessionUser } from "#lib/platform/browser/use-session-user.ts";
+import { loadPageTexts } from "#lib/platform/page-texts/load-page-texts.ts";
 
 export interface CommentToolsLoaderProps {
   place: CommentsPlace;

@@ -1,3 +1,4 @@
+import clsx from "clsx";
 import { useTranslations } from "next-intl";
 import { WriteComment } from "#components/people/comments/comment-actions.tsx";
 import type { RenderCommentMenu } from "#components/people/comments/comment-item.tsx";
@@ -11,6 +12,8 @@ import { MoreLink } from "#components/ui/section-heading.tsx";
 import type { CommentsOfItem } from "#lib/people/comments/section-queries.ts";
 
 interface CommentsSectionProps {
+  /** In the middle, below the column of a story. */
+  isCentered?: boolean;
   comments: CommentsOfItem;
   /** Of the recipe or story. */
   title: string;
@@ -21,13 +24,13 @@ interface CommentsSectionProps {
 }
 
 /** The latest comments at the foot of a stored page, the same for every reader. */
-export function CommentsSection({ comments, title, href, allHref, renderMenu }: CommentsSectionProps) {
+export function CommentsSection({ comments, title, href, allHref, isCentered, renderMenu }: CommentsSectionProps) {
   const t = useTranslations("comments");
   const { itemId, counts, latest, hasMore, gallery } = comments;
   const ids = latest.flatMap((thread) => [thread.id, ...thread.replies.map(({ id }) => id)]);
   return (
     <section id="comments" aria-labelledby="comments-title" className="wrap section print:hidden">
-      <div className="max-w-(--page-read)">
+      <div className={clsx("max-w-(--page-read)", isCentered && "mx-auto")}>
         <h2 id="comments-title" className="mb-4 text-2xl">
           {t("title")}
         </h2>

@@ -7,6 +7,10 @@ export const iconShapes = {
   arrowLeft: path("m12 19-7-7 7-7", "M19 12H5"),
   arrowRight: path("M5 12h14", "m12 5 7 7-7 7"),
   arrowUpRight: path("M7 7h10v10", "M7 17 17 7"),
+  bookOpen: path(
+    "M12 7v14",
+    "M3 18a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1h5a4 4 0 0 1 4 4 4 4 0 0 1 4-4h5a1 1 0 0 1 1 1v13a1 1 0 0 1-1 1h-6a3 3 0 0 0-3 3 3 3 0 0 0-3-3z",
+  ),
   bookmark: path(
     "M17 3a2 2 0 0 1 2 2v15a1 1 0 0 1-1.496.868l-4.512-2.578a2 2 0 0 0-1.984 0l-4.512 2.578A1 1 0 0 1 5 20V5a2 2 0 0 1 2-2z",
   ),

@@ -8,8 +8,8 @@ import { defaultQuality } from "#lib/platform/media/pictures/widths.ts";
 import { getPictureLayout, type PictureVariant } from "./picture-variants.ts";
 
 /**
- * Of the picture at the top, on phones: with the face of the author at most 40 KB, on dots too small
- * to see it.
+ * Of the picture at the top, on phones: with the face of the author at most 40 KB, on dots too
+ * small to see it.
  */
 const heroPhoneQuality = 66;
 

@@ -18,7 +18,7 @@ const moreButton = (page: Page, locale: Locale) => page.getByRole("button", { na
 /** What tells how many of all cards are shown. */
 const progress = (page: Page, count: number) => page.getByRole("status").filter({ hasText: String(count) });
 
-/** A press, after which the place from before Back is no longer restored: the reader has taken over. */
+/** A press, after which the place from before Back is no longer restored. */
 const takeOver = (page: Page) => page.keyboard.press("Control");
 
 for (const { locale, viewport } of englishNarrow) {

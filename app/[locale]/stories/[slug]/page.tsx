@@ -97,6 +97,7 @@ export default async function StoryPage({ params }: StoryPageProps) {
         title={story.title}
         href={href}
         allHref={commentsAddress(locale, "/stories/[slug]/comments", slug)}
+        isCentered
         renderMenu={await createReportMenu(locale, href)}
       />
       <AdPlace name="content_2" />

@@ -55,6 +55,7 @@ async function Cards({ author, page, type }: AuthorWorksProps & { type: "recipe"
       name={name}
       countLabel={type === "recipe" ? "recipes" : "stories"}
       heading={3}
+      isOnAuthorPage
       // The current tab has the number.
       toolbar={hasTabs(author) ? "" : undefined}
       getHref={(number) => authorTabAddress(locale, slug, author.counts, author.tab, number)}

@@ -27,6 +27,7 @@ export async function PartnerWorks({ partner, page }: { partner: Profile; page: 
           name={name}
           countLabel={getCountKey(partner)}
           heading={3}
+          isOnAuthorPage
           getHref={(number) => routeAddress(locale, "/users/[slug]", { slug }, number)}
           empty={<EmptyList title={t("emptyTitle")} text={t("emptyText", { name })} />}
         />

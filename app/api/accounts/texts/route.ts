@@ -1,5 +1,5 @@
 import { loadAccountTexts } from "#lib/people/accounts/account-texts.ts";
-import { createTextsHandler } from "#lib/platform/http/texts-handler.ts";
+import { createTextsHandler } from "#lib/platform/page-texts/texts-handler.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,5 +1,5 @@
 import { loadCommentTexts } from "#lib/people/comments/forms/comment-texts.ts";
-import { createTextsHandler } from "#lib/platform/http/texts-handler.ts";
+import { createTextsHandler } from "#lib/platform/page-texts/texts-handler.ts";
 
 export const dynamic = "force-dynamic";
 

@@ -1,6 +1,6 @@
 import type { AccountTexts } from "#lib/people/accounts/account-texts.ts";
-import { loadPageTexts } from "#lib/platform/browser/page-texts.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { loadPageTexts } from "#lib/platform/page-texts/load-page-texts.ts";
 
 const loaded = new Map<Locale, Promise<AccountTexts>>();
 
