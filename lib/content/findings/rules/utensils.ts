@@ -61,7 +61,11 @@ const tools: Tool[] = [
   { keys: ["peeler"], de: /\bsparschäler/i, en: /\bpeeler\b/i },
   { keys: ["pastry-brush"], de: /\b(?:back|küchen)?pinsel\b/i, en: /\bpastry brush/i },
   { keys: ["wire-rack"], de: /\b(?:kuchen)?gitters?\b/i, en: /\b(?:wire|cooling) rack/i },
-  { keys: ["citrus-press"], de: /\bzit(?:rus|ronen)presse/i, en: /\bcitrus (?:press|juicer)|\blemon squeezer/i },
+  {
+    keys: ["citrus-press"],
+    de: /\bzit(?:rus|ronen)presse/i,
+    en: /\bcitrus (?:press|juicer|squeezer)|\blemon squeezer/i,
+  },
   { keys: ["cookie-cutter"], de: /\bausstecher/i, en: /\bcutter\b/i },
   { keys: ["steamer"], de: /\bdämpf(?:einsatz|korb)/i, en: /\bsteamer\b/i },
   { keys: ["proofing-basket"], de: /\bgärkorb/i, en: /\b(?:proofing|proving) basket|\bbanneton/i },

@@ -175,6 +175,7 @@ describe.each(locales)("in the texts in %s", (locale) => {
     expect(withTool(...ladle, [])).toEqual([]);
     expect(withTool("Lege Backpapier darauf.", "Cover with baking paper.")).toEqual(found);
     expect(withTool("Binde es mit Küchengarn.", "Tie it with kitchen string.")).toEqual(found);
+    expect(withTool("Nimm die Zitruspresse.", "Use the citrus squeezer.")).toEqual(found);
     expect(withTool("Gib es in den Topf.", "Put it in the pot.", listed("saucepan"))).toEqual([]);
     // Verbs, and other words that end alike.
     expect(
