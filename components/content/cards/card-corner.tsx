@@ -24,7 +24,7 @@ export function CardCorner({ card, isAmongStories = false, hidesGuest = false }:
   const t = useTranslations("cards.card");
   const hasTime = card.minutes > 0 && (card.type === "recipe" || isAmongStories);
   const isKnown = (isAmongStories && card.badge === "story") || (hidesGuest && card.badge === "featured");
-  const badge = isKnown ? null : card.badge;
+  const badge = isKnown ? card.diet : card.badge;
   return (
     <div className="card-corner">
       {(hasTime || badge) && (
