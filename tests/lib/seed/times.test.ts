@@ -21,6 +21,7 @@ const meanwhile: Record<string, number[]> = {
   guacamole: [120],
   "kung-pao-chicken": [12],
   "mapo-tofu": [12],
+  "pizza-dough": [45],
   "pizza-margherita": [45],
   "sourdough-loaf": [30, 60, 45],
 };
