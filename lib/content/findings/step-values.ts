@@ -24,3 +24,8 @@ export function listTimes(text: string): { seconds: number; maxSeconds: number; 
     return [{ seconds, maxSeconds: maxSeconds ?? seconds, hasTimer: value.hasTimer }];
   });
 }
+
+/** Sentences of a text. Decimal points and full stops in values have no space behind them. */
+export function splitSentences(text: string): string[] {
+  return text.split(/(?<=[.;:])\s+(?=\p{Lu})/u);
+}

@@ -1,12 +1,14 @@
 import type { TemperatureValue } from "#lib/measures/markup/values.ts";
 import type { Localized } from "#lib/platform/i18n/locales.ts";
-import { type LintedRecipe, languagesOf } from "../content.ts";
+import { type LintedRecipe, languagesOf, type RecipeTexts } from "../content.ts";
 import { type Finding, toFinding } from "../finding.ts";
 import { listStepTexts } from "../recipe-texts.ts";
-import { listValues } from "../step-values.ts";
+import { listTimes, listValues, splitSentences } from "../step-values.ts";
 
 /** Less is a proving drawer, or the middle of a roast. */
 const minOvenCelsius = 80;
+/** Less keeps a dish warm, which fans do as well, or is the middle of it. */
+const minBakingCelsius = 120;
 
 interface OvenWords {
   /** The oven itself; a Dutch oven is a pot. */
@@ -18,6 +20,8 @@ interface OvenWords {
   use: RegExp;
   /** Heated together with the dish, or no longer on. */
   cold: RegExp;
+  /** Not in the oven: fat and boiled sugar have such temperatures, too. */
+  elsewhere: RegExp;
 }
 
 const words: Localized<OvenWords> = {
@@ -27,6 +31,7 @@ const words: Localized<OvenWords> = {
     set: /\b(?:heize?|schalte|stelle|drehe)\b[^.]{0,60}\b(?:back)?ofen\b|vorheiz|vorgeheiz/i,
     use: /\bin den (?:heißen |vorgeheizten |kalten )?(?:back)?ofen\b|\bschieb|\bback(?:e|t|en)\b|\büberback|\bgratinier/i,
     cold: /\bkalten (?:back)?ofen|ausgeschalteten (?:back)?ofen/i,
+    elsewhere: /(?:öls?|fett(?:e?s)?|schmalz|sirup|karamell)\b|frittier/i,
   },
   en: {
     oven: /(?<!Dutch )\boven\b/i,
@@ -34,29 +39,35 @@ const words: Localized<OvenWords> = {
     set: /preheat|pre-heat|\b(?:heat|turn|set) (?:up |down )?the oven/i,
     use: /\binto the (?:hot |preheated |cold )?oven|\bin the (?:hot |preheated )?oven\b|\bslide\b|\bbake\b|\broast\b/i,
     cold: /\bcold oven|switched-off oven/i,
+    elsewhere: /\b(?:oil|fat|clarified butter|lard|syrup|caramel)\b|\b(?:deep|shallow)-fr/i,
   },
 };
 
 /** Recipes that do not say how hot the oven is, with and without fan, or that heat it too late. */
 export function lintOven(recipe: LintedRecipe): Finding[] {
-  return languagesOf(recipe.texts).flatMap((language): Finding[] => {
-    const texts = listStepTexts(recipe, language);
-    const { oven, preheat, use, cold } = words[language];
-    const first = texts.findIndex((text) => oven.test(text));
-    if (first < 0 && recipe.ovenCelsius === null) return [];
-    const temperatures = texts.flatMap(listOvenTemperatures);
-    if (temperatures.length === 0) {
-      const isOff = texts.every((text) => !oven.test(text.replace(cold, "")));
-      if (isOff && recipe.ovenCelsius === null) return [];
-      return [toFinding("ovenTemperatureMissing", { field: "step", index: Math.max(0, first), language })];
-    }
-    const celsius = recipe.ovenCelsius;
-    const differing =
-      celsius !== null && !temperatures.some(({ from, to }) => from <= celsius && celsius <= (to ?? from))
-        ? [toFinding("ovenTemperatureDiffers", { field: "step", index: first, language }, { celsius })]
-        : [];
-    return [...differing, ...lintFan(texts, language), ...lintPreheating(texts, language, { preheat, use, cold })];
-  });
+  return languagesOf(recipe.texts).flatMap((language) => [
+    ...lintSteps(recipe, language),
+    ...lintNotes(recipe.texts[language], language),
+  ]);
+}
+
+function lintSteps(recipe: LintedRecipe, language: keyof Localized): Finding[] {
+  const texts = listStepTexts(recipe, language);
+  const { oven, preheat, use, cold } = words[language];
+  const first = texts.findIndex((text) => oven.test(text));
+  if (first < 0 && recipe.ovenCelsius === null) return [];
+  const temperatures = texts.flatMap(listOvenTemperatures);
+  if (temperatures.length === 0) {
+    const isOff = texts.every((text) => !oven.test(text.replace(cold, "")));
+    if (isOff && recipe.ovenCelsius === null) return [];
+    return [toFinding("ovenTemperatureMissing", { field: "step", index: Math.max(0, first), language })];
+  }
+  const celsius = recipe.ovenCelsius;
+  const differing =
+    celsius !== null && !temperatures.some(({ from, to }) => from <= celsius && celsius <= (to ?? from))
+      ? [toFinding("ovenTemperatureDiffers", { field: "step", index: first, language }, { celsius })]
+      : [];
+  return [...differing, ...lintFan(texts, language), ...lintPreheating(texts, language, { preheat, use, cold })];
 }
 
 /** Steps that set the oven by one kind of heat: every second reader has the other. */
@@ -69,10 +80,38 @@ function lintFan(texts: string[], language: keyof Localized): Finding[] {
   });
 }
 
+/** Tips and notes seldom name the oven: what is held in its heat for a time is in it. */
+function lintNotes(texts: RecipeTexts | undefined, language: keyof Localized): Finding[] {
+  if (!texts) return [];
+  const notes = [
+    ...texts.steps.map(({ tip }, index) => ({ field: "step" as const, index, text: tip })),
+    ...(["chefsNote", "storage", "freezing", "makeAhead"] as const).map((field) => ({
+      field,
+      index: null,
+      text: texts[field],
+    })),
+  ];
+  return notes.flatMap(({ field, index, text }) =>
+    splitSentences(text).some((sentence) => lacksFan(sentence, language))
+      ? [toFinding("ovenFanMissing", { field, index, language })]
+      : [],
+  );
+}
+
+function lacksFan(sentence: string, language: keyof Localized): boolean {
+  const temperatures = listOvenTemperatures(sentence);
+  return (
+    listTimes(sentence).length > 0 &&
+    !words[language].elsewhere.test(sentence) &&
+    temperatures.some(({ from, to, heat }) => heat === "gas" || (to ?? from) >= minBakingCelsius) &&
+    temperatures.every(({ heat }) => heat !== "fan")
+  );
+}
+
 function lintPreheating(
   texts: string[],
   language: keyof Localized,
-  { preheat, use, cold }: Omit<OvenWords, "oven" | "set">,
+  { preheat, use, cold }: Pick<OvenWords, "preheat" | "use" | "cold">,
 ): Finding[] {
   if (texts.some((text) => cold.test(text) && !preheat.test(text))) return [];
   const heated = texts.findIndex((text) => preheat.test(text));

@@ -2,7 +2,7 @@ import type { Locale, Localized } from "#lib/platform/i18n/locales.ts";
 import { type LintedRecipe, languagesOf } from "../content.ts";
 import { type Finding, toFinding } from "../finding.ts";
 import { listStepTexts } from "../recipe-texts.ts";
-import { listTimes } from "../step-values.ts";
+import { listTimes, splitSentences } from "../step-values.ts";
 
 /** A time that runs beside other work, or is one of several possible ones. */
 const besideWords: Localized<RegExp> = {
@@ -50,9 +50,6 @@ function listStepTimes(text: string, language: Locale): StepTime[] {
     });
   });
 }
-
-/** Decimal points and full stops in values have no space behind them. */
-const splitSentences = (text: string) => text.split(/(?<=[.;:])\s+(?=\p{Lu})/u);
 
 /** Whether the times can be divided into heat, rest and work as the recipe says. */
 function addsUp(times: StepTime[], { preparation, baking, resting }: LintedRecipe["duration"]): boolean {

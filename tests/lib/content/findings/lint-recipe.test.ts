@@ -160,6 +160,31 @@ describe.each(locales)("in the texts in %s", (locale) => {
     ]);
   });
 
+  test("finds an oven temperature without that for fan in tips and notes, where it is held for a time", () => {
+    const warm = pick("Wärme es {15 min} bei {160 °C} auf.", "Warm it for {15 min} at {160 °C}.");
+    const fanless = (text: string, field: "chefsNote" | "storage" | "freezing" | "makeAhead" = "storage") =>
+      findIn({ ...withTexts(locale, { [field]: text }), ovenCelsius: null }).filter((one) => one.startsWith("ovenFan"));
+    for (const field of ["chefsNote", "storage", "freezing", "makeAhead"] as const) {
+      expect(fanless(warm, field)).toEqual([`ovenFanMissing ${field} ${locale}`]);
+    }
+    const [step] = createRecipe().texts[locale]?.steps ?? [];
+    if (!step) throw new Error("no step");
+    const steps = [{ ...step, text: pick("Schneide die Kartoffeln.", "Cut up the potatoes."), tip: warm }];
+    expect(findIn({ ...withTexts(locale, { steps }), ovenCelsius: null })).toContain(`ovenFanMissing step 0 ${locale}`);
+    const both = warm.replace("{160 °C}", "{160 °C} ({fan 140 °C})");
+    expect(fanless(both)).toEqual([]);
+    expect(fanless(`${both} ${warm}`)).toEqual([`ovenFanMissing storage ${locale}`]);
+    // Fat in a pan, syrup, a paper, and the middle of a roast.
+    for (const other of [
+      pick("Brate sie {3 min} in Öl bei {170 °C}.", "Fry them in oil for {3 min} at {170 °C}."),
+      pick("Koche den Sirup {3 min} auf {121 °C}.", "Boil the syrup for {3 min} to {121 °C}."),
+      pick("Das Papier verträgt {220 °C}.", "The paper withstands {220 °C}."),
+      pick("Halte die {75 °C} noch {2 min}.", "Hold the {75 °C} for {2 min}."),
+    ]) {
+      expect(fanless(other), other).toEqual([]);
+    }
+  });
+
   test("finds a tool that the list of utensils lacks, unless it has one that will do", () => {
     const withTool = (de: string, en: string, utensils = createRecipe().utensils) =>
       findIn({ ...withTexts(locale, {}, { 1: `${second} ${pick(de, en)}` }), utensils });
