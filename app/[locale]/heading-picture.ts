@@ -4,7 +4,8 @@ import type { PictureView } from "#lib/platform/media/pictures/picture.ts";
 
 /**
  * Finds the picture beside the heading of a list from its first page, which is read for the cards
- * anyway. `tiles` stand between the heading and the cards.
+ * anyway. `tiles` stand between the heading and the cards. Pages with filters do without: they are
+ * streamed, and their heading waits for no cards.
  */
 export async function findHeadingPicture(
   list: CardList,

@@ -49,7 +49,7 @@ export async function StoryList({ page, filtering }: { page: number; filtering?:
         <ListHeading
           title={t("title")}
           intro={page === 1 && t("intro")}
-          picture={page === 1 ? await findHeadingPicture({ locale, ...filter }) : null}
+          picture={page === 1 && !filtering ? await findHeadingPicture({ locale, ...filter }) : null}
           links={<ChipRow label={lists("topics")} chips={chips} />}
         />
         <FilterableList

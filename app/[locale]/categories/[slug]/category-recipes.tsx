@@ -20,9 +20,10 @@ export async function CategoryRecipes({ category, page, filtering }: CategorySec
   const categoryIds = isGroup ? entries.map((entry) => entry.id) : [id];
   const chips = isGroup ? entries : siblings;
   const showsTiles = isGroup && page === 1;
-  const all = page === 1 ? await listCategoryTiles(locale) : [];
-  const tiles = showsTiles ? all.filter(({ parentId }) => parentId === id) : [];
-  const own = all.find((candidate) => candidate.id === id)?.picture ?? null;
+  const hasPicture = page === 1 && !filtering;
+  const all = showsTiles || hasPicture ? await listCategoryTiles(locale) : [];
+  const tiles = all.filter(({ parentId }) => parentId === id);
+  const own = all.find((candidate) => candidate.id === id)?.picture;
   const list = { locale, type: "recipe", categoryIds } as const;
   const hasChips = !showsTiles && chips.length > 0;
   return (
@@ -30,7 +31,7 @@ export async function CategoryRecipes({ category, page, filtering }: CategorySec
       <ListHeading
         title={hyphenate(title, locale)}
         intro={summary}
-        picture={page === 1 ? await findHeadingPicture(list, own, tiles) : null}
+        picture={hasPicture ? await findHeadingPicture(list, own, tiles) : null}
         links={
           hasChips && (
             <ChipRow

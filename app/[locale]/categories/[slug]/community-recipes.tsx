@@ -22,7 +22,7 @@ export async function CommunityRecipes({ category, page, filtering }: CategorySe
       <ListHeading
         title={title}
         intro={summary}
-        picture={page === 1 ? await findHeadingPicture({ locale, ...filter }) : null}
+        picture={page === 1 && !filtering ? await findHeadingPicture({ locale, ...filter }) : null}
       >
         <CreateRecipeLink />
       </ListHeading>

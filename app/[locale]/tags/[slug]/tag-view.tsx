@@ -59,7 +59,7 @@ export async function TagView({ slug, page, filtering }: TagViewProps) {
         <ListHeading
           title={title}
           intro={tag.summary || t("intro", { title: tag.title })}
-          picture={page === 1 ? await findHeadingPicture({ locale, ...filter }) : null}
+          picture={page === 1 && !filtering ? await findHeadingPicture({ locale, ...filter }) : null}
           links={chips.length > 1 && <ChipRow label={t("siblings")} chips={chips} />}
         />
         <FilterableList
