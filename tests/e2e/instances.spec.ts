@@ -156,12 +156,14 @@ test("two instances show each other's changes, count together, and stand in for 
   await test.step("wrong passwords count together", async () => {
     const email = `nobody-${randomBytes(4).toString("hex")}@example.org`;
     const statuses: number[] = [];
-    for (let attempt = 0; attempt < 11; attempt++) {
-      const { port } = attempt % 2 === 0 ? first : second;
+    // A count that Redis did not take in time is of its instance alone. Without Redis, each of the
+    // two would allow ten.
+    while (!statuses.includes(429) && statuses.length < 15) {
+      const { port } = statuses.length % 2 === 0 ? first : second;
       statuses.push((await callApi(port, "authenticate/credentials/", { email, password: "falsch-falsch" })).status);
     }
     expect(statuses.slice(0, 10)).not.toContain(429);
-    expect(statuses[10]).toBe(429);
+    expect(statuses).toContain(429);
   });
 
   await test.step("Redis is stopped without an error, and shares again when it is back", async () => {

@@ -2,10 +2,11 @@
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { Modal } from "#components/ui/dialogs/modal.tsx";
 import { resetPasswordModalId, signInModalId, signUpModalId } from "#components/ui/dialogs/modal-ids.ts";
+import { openPageInstead } from "#components/ui/dialogs/open-page-instead.ts";
 import { type SignUpReason, signUpReason } from "#components/ui/dialogs/sign-up-reason.ts";
 import { showToast } from "#components/ui/toast.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
 import type { ModalFormContext } from "./forms/form-context.ts";
-import { loadModalTexts, openPageInstead } from "./forms/modal-texts.ts";
 
 export interface AccountModalsProps {
   context: ModalFormContext;
@@ -21,9 +22,17 @@ const loadForm = () => import("./forms/modal-form.tsx");
 
 const ModalForm = lazy(() => loadForm().catch(openPageInstead));
 
+/** Loads the form and its texts before they are needed; what fails is left to the dialog. */
+function preload(locale: Locale) {
+  loadForm().then(
+    ({ loadModalTexts }) => loadModalTexts(locale),
+    () => {},
+  );
+}
+
 /**
- * Dialogs for signing in, signing up and resetting the password. Their forms and texts
- * are loaded when a dialog is first opened.
+ * Dialogs for signing in, signing up and resetting the password. Their forms and texts are loaded
+ * when a dialog is first opened, or when the pointer comes to what opens it.
  */
 export function AccountModals({ context, messages, closeIcon }: AccountModalsProps) {
   const [openedFrom, setOpenedFrom] = useState<Partial<Record<Id, string>>>({});
@@ -40,7 +49,6 @@ export function AccountModals({ context, messages, closeIcon }: AccountModalsPro
       for (const { target } of records) {
         const { id, open } = target as HTMLDialogElement;
         if (!open) continue;
-        void loadModalTexts(locale);
         // After a successful submit the dialog opens with an empty form again.
         if (sentIds.current.delete(id as Id)) setFormKey((times) => times + 1);
         setOpenedFrom((before) => ({ ...before, [id]: window.location.pathname + window.location.search }));
@@ -52,8 +60,7 @@ export function AccountModals({ context, messages, closeIcon }: AccountModalsPro
     }
     const preloadForm = ({ target }: Event) => {
       if (!(target instanceof Element) || !target.closest("[data-opens]")) return;
-      void loadForm().catch(() => {});
-      void loadModalTexts(locale);
+      preload(locale);
     };
     document.addEventListener("pointerover", preloadForm, { passive: true });
     return () => {

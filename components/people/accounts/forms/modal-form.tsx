@@ -9,6 +9,8 @@ import { RequestResetForm } from "./request-reset-form.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
 import { SignUpForm } from "./sign-up-form.tsx";
 
+export { loadModalTexts };
+
 const forms = { signIn: SignInForm, signUp: SignUpForm, reset: RequestResetForm };
 
 interface ModalFormProps extends Pick<AccountFormProps, "next" | "onDone"> {

@@ -1,3 +1,4 @@
+import { openPageInstead } from "#components/ui/dialogs/open-page-instead.ts";
 import type { AccountTexts } from "#lib/people/accounts/account-texts.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { loadPageTexts } from "#lib/platform/page-texts/load-page-texts.ts";
@@ -17,11 +18,4 @@ export function loadModalTexts(locale: Locale): Promise<AccountTexts> {
   });
   loaded.set(locale, texts);
   return texts;
-}
-
-/** Leads to the page with the form of the open dialog, when the dialog cannot be filled. */
-export function openPageInstead(): Promise<never> {
-  const open = document.querySelector<HTMLDialogElement>("dialog[open][data-page]");
-  if (open) window.location.assign(open.dataset.page ?? "");
-  return new Promise<never>(() => {});
 }
