@@ -18,21 +18,24 @@ import type { ModuleProps } from "./feed.tsx";
 import { getMoreLink } from "./more-link.ts";
 import { getSavedSearchLink, runSavedSearch } from "./run-saved-search.ts";
 
-/**
- * One large recipe. Of several recipes each is shown for a day in turn; unpublished ones and those
- * of another season are skipped. Editors fix the recipe of a day.
- */
-export async function RecipeModule({ id, locale, now, data, isTitle }: ModuleProps<"recipe">) {
+interface RecipeModuleProps extends ModuleProps<"recipe"> {
+  card: Card;
+}
+
+/** One large recipe, see `findLargeRecipe`. */
+export function RecipeModule({ id, locale, now, data, isTitle, card }: RecipeModuleProps) {
   const isDaily = data.itemIds.length > 1;
-  const card = await findLargeRecipe(locale, data, now);
-  if (!card) return null;
   const overline = isDaily ? `${data.overline[locale]} · ${formatWeekday(now, locale)}` : data.overline[locale];
   return (
     <Hero id={id} card={card} overline={overline} heading={isTitle ? "h1" : "h2"} actions={<CardLike card={card} />} />
   );
 }
 
-/** The recipe that a module shows at an instant; undefined if none of its recipes is published. */
+/**
+ * The recipe that a module shows at an instant; undefined if none of its recipes is published. Of
+ * several each is shown for a day in turn, without those of another season. Editors fix the recipe
+ * of a day.
+ */
 export async function findLargeRecipe(
   locale: Locale,
   { itemIds, fixed }: ModuleProps<"recipe">["data"],

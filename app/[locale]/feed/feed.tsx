@@ -4,7 +4,7 @@ import { AdPlace } from "#app/[locale]/ad-place.tsx";
 import { NewsletterPanel } from "#components/business/newsletters/newsletter-panel.tsx";
 import { HomeIntro } from "#components/content/feeds/home-intro.tsx";
 import { QuizTeaser } from "#components/people/preferences/quiz-teaser.tsx";
-import { listCardsById } from "#lib/content/cards/queries.ts";
+import type { Card } from "#lib/content/cards/card.ts";
 import { type FeedModule, listFeedModules } from "#lib/content/feeds/queries.ts";
 import { isActiveAt, nextChangeAt } from "#lib/content/feeds/schedule.ts";
 import { mealStartHours } from "#lib/kitchen/what-to-cook/meals.ts";
@@ -50,9 +50,10 @@ interface FeedModulesProps extends FeedProps {
 
 /** The modules of a feed at an instant; editors also look at later ones. */
 export async function FeedModules({ locale, name, hasTitle = false, modules, now }: FeedModulesProps) {
-  const title = hasTitle ? await findTitle(locale, modules) : undefined;
   const path = address(locale, name === "home" ? "/" : `/${name}`);
-  const largeIds = await listLargeIds(locale, modules, now);
+  const largeRecipes = await findLargeRecipes(locale, modules, now);
+  const [firstId] = largeRecipes.keys();
+  const title = hasTitle ? firstId : undefined;
   return (
     <>
       {hasTitle && <HomeIntro />}
@@ -66,7 +67,8 @@ export async function FeedModules({ locale, name, hasTitle = false, modules, now
             data={data}
             isTitle={id === title}
             path={path}
-            largeIds={largeIds}
+            largeRecipe={largeRecipes.get(id)}
+            largeIds={[...largeRecipes.values()].map((recipe) => recipe.id)}
           />
           {index === followedRecipesIndex && name === "home" && <div id={followedRecipesId} />}
         </Fragment>
@@ -81,19 +83,19 @@ function withSlotsOnce(modules: FeedModulesProps["modules"]): FeedModulesProps["
   return modules.filter((_, index) => !slots[index] || slots.indexOf(slots[index]) === index);
 }
 
-/** Ids of the recipes that stand alone in a module, so that no list of the page repeats them. */
-async function listLargeIds(locale: Locale, modules: FeedModulesProps["modules"], now: Date): Promise<string[]> {
+/** The recipe of each module that shows one in large: by id of the module, in their order. */
+async function findLargeRecipes(
+  locale: Locale,
+  modules: FeedModulesProps["modules"],
+  now: Date,
+): Promise<Map<string, Card>> {
   const recipes = await Promise.all(
-    modules.map(({ data }) => (data.type === "recipe" ? findLargeRecipe(locale, data, now) : undefined)),
+    modules.map(async ({ id, data }) => ({
+      id,
+      recipe: data.type === "recipe" ? await findLargeRecipe(locale, data, now) : undefined,
+    })),
   );
-  return recipes.flatMap((recipe) => recipe?.id ?? []);
-}
-
-/** Id of the first recipe module that has a published recipe. */
-async function findTitle(locale: Locale, modules: FeedModulesProps["modules"]): Promise<string | undefined> {
-  for (const { id, data } of modules) {
-    if (data.type === "recipe" && (await listCardsById(locale, data.itemIds)).length > 0) return id;
-  }
+  return new Map(recipes.flatMap(({ id, recipe }) => (recipe ? [[id, recipe] as const] : [])));
 }
 
 async function HiddenTitle() {
@@ -113,13 +115,16 @@ export interface ModuleProps<Type extends ModuleData["type"]> {
 interface AnyModuleProps extends Omit<ModuleProps<never>, "data"> {
   data: ModuleData;
   path: string;
+  /** Of this module. */
+  largeRecipe: Card | undefined;
+  /** Of all modules. */
   largeIds: string[];
 }
 
-function Module({ data, path, largeIds, ...rest }: AnyModuleProps): ReactNode {
+function Module({ data, path, largeRecipe, largeIds, ...rest }: AnyModuleProps): ReactNode {
   switch (data.type) {
     case "recipe":
-      return <RecipeModule data={data} {...rest} />;
+      return largeRecipe && <RecipeModule data={data} card={largeRecipe} {...rest} />;
     case "article":
       return <ArticleModule data={data} {...rest} />;
     case "automated":

@@ -13,16 +13,11 @@ interface HeadlineBlockProps {
 
 export function HeadlineBlock({ level, text, id }: HeadlineBlockProps) {
   const messages = hyphenate(text, useLocale());
-  if (level === 3)
-    return (
-      <h3 id={id} className="mt-10 text-xl">
-        {messages}
-      </h3>
-    );
+  const Heading = `h${level}` as const;
   return (
-    <h2 id={id} className="mt-12 text-2xl md:mt-16">
+    <Heading id={id} className={level === 3 ? "mt-10 text-xl" : "mt-12 text-2xl md:mt-16"}>
       {messages}
-    </h2>
+    </Heading>
   );
 }
 
