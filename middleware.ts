@@ -1,14 +1,13 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { countPages } from "#lib/content/cards/list-queries.ts";
 import { isFiltered } from "#lib/content/search/filtered-lists.ts";
-import { isPlusSold } from "#lib/platform/config/plus-offer.ts";
+import { isPlusSold, needsPlus } from "#lib/platform/config/plus-offer.ts";
 import { isActiveLocale } from "#lib/platform/i18n/active-locales.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { negotiateLocale } from "#lib/platform/i18n/request-locale.ts";
 import { findRedirect } from "#lib/platform/routing/find-redirect.ts";
 import { decodePath } from "#lib/platform/routing/find-translation.ts";
 import { resolveActiveAddress } from "#lib/platform/routing/resolve-active.ts";
-import { needsPlus } from "#lib/platform/routing/routing.ts";
 import { findSlug } from "#lib/platform/routing/slugs.ts";
 import { renderRequestPolicy } from "#lib/platform/security-headers/request-content-security-policy.ts";
 import { truncateQuery } from "#lib/platform/text/truncate-query.ts";

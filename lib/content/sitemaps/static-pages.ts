@@ -1,7 +1,7 @@
-import { isPlusSold } from "#lib/platform/config/plus-offer.ts";
+import { isPlusSold, needsPlus } from "#lib/platform/config/plus-offer.ts";
 import { type PageKey, pageKeys } from "#lib/platform/db/tables/items.ts";
 import type { Localized } from "#lib/platform/i18n/locales.ts";
-import { needsPlus, pathnames, type Route, readsQuery, type StaticRoute } from "#lib/platform/routing/routing.ts";
+import { pathnames, type Route, readsQuery, type StaticRoute } from "#lib/platform/routing/routing.ts";
 import { whatToCookAddresses } from "#lib/platform/routing/what-to-cook-address.ts";
 import { choiceKinds, choiceWords } from "#lib/platform/routing/what-to-cook-words.ts";
 

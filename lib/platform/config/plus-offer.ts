@@ -1,3 +1,4 @@
+import type { Route } from "#lib/platform/routing/routing.ts";
 import { env } from "./env.ts";
 
 export const plusPlans = ["monthly", "yearly"] as const;
@@ -39,4 +40,19 @@ export const plusOffer: {
 /** Whether Plus can be bought here: only with a payment provider. */
 export function isPlusSold(): boolean {
   return env.PAYMENT_PROVIDER !== undefined;
+}
+
+/** Pages that exist only where Plus is sold. */
+const plusRoutes: readonly Route[] = [
+  "/cancel-contract",
+  "/checkout",
+  "/checkout/test-payment",
+  "/plus",
+  "/withdraw-contract",
+  "/withdraw-contract/confirm",
+];
+
+/** Whether a page exists only where Plus is sold. */
+export function needsPlus(route: string): boolean {
+  return (plusRoutes as readonly string[]).includes(route);
 }

@@ -160,21 +160,6 @@ export const accountRoutes = [
 const commentRoutes = ["/recipes/[slug]/comments", "/stories/[slug]/comments"] as const satisfies Route[];
 export type CommentRoute = (typeof commentRoutes)[number];
 
-/** Pages that exist only where Plus is sold. */
-const plusRoutes: readonly Route[] = [
-  "/cancel-contract",
-  "/checkout",
-  "/checkout/test-payment",
-  "/plus",
-  "/withdraw-contract",
-  "/withdraw-contract/confirm",
-];
-
-/** Whether a page exists only where Plus is sold. */
-export function needsPlus(route: string): boolean {
-  return (plusRoutes as readonly string[]).includes(route);
-}
-
 /** Pages that render the query of the address per request; with a query they are not indexed. */
 export const queryRoutes = ["/quiz/result", "/report-content", "/search", "/use-up"] as const satisfies Route[];
 
