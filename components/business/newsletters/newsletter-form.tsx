@@ -2,7 +2,7 @@
 import clsx from "clsx";
 import { type FormEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
 import { buttonClass } from "#components/ui/button.tsx";
-import { Honeypot } from "#components/ui/forms/text-field.tsx";
+import { Honeypot } from "#components/ui/forms/honeypot.tsx";
 import { subscribeAction } from "#lib/business/newsletters/actions.ts";
 import { track } from "#lib/platform/browser/analytics.ts";
 import { useFormAction } from "#lib/platform/browser/forms/use-form-action.ts";

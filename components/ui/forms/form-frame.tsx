@@ -8,8 +8,8 @@ import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { FormAlert } from "./form-alert.tsx";
 import { FormContext } from "./form-context.ts";
 import { formatFormErrors } from "./form-errors.ts";
+import { Honeypot } from "./honeypot.tsx";
 import { SubmitButton } from "./submit-button.tsx";
-import { Honeypot } from "./text-field.tsx";
 
 export interface FormFrameProps<Field extends string, FieldError extends string> {
   action: (previous: FormState<Field, FieldError>, form: FormData) => Promise<FormState<Field, FieldError>>;

@@ -58,16 +58,6 @@ export function TextArea(props: FieldProps & Omit<ComponentProps<"textarea">, "i
   );
 }
 
-/** A hidden field that only bots fill in. */
-export function Honeypot({ name, label }: { name: string; label: string }) {
-  return (
-    <label className="absolute -left-[999rem]" aria-hidden="true">
-      {label}
-      <input type="text" name={name} tabIndex={-1} autoComplete="off" />
-    </label>
-  );
-}
-
 /** Marks an input as invalid, and links its hint or error to it. */
 export function getDescriptionProps(id: string, hint?: ReactNode, error?: string) {
   return { "aria-invalid": error ? true : undefined, "aria-describedby": error || hint ? `${id}-note` : undefined };

@@ -3,13 +3,13 @@ import { RelevanceFields } from "#components/content/search/rules/relevance-fiel
 import { Form } from "#components/ui/forms/form.tsx";
 import { FormErrorSummary } from "#components/ui/forms/form-error-summary.tsx";
 import { RadioField } from "#components/ui/forms/radio-field.tsx";
-import { SentNotice } from "#components/ui/forms/sent-notice.tsx";
 import { TextField } from "#components/ui/forms/text-field.tsx";
 import { addSearchRuleAction } from "#lib/content/search/rules/actions.ts";
 import { maxPhraseLength } from "#lib/content/search/rules/phrase.ts";
 import { type RuleKind, ruleFields, ruleKinds } from "#lib/content/search/rules/schema.ts";
 import { type Locale, locales } from "#lib/platform/i18n/locales.ts";
 import { useTexts } from "#lib/platform/i18n/texts.ts";
+import { SentNotice } from "./sent-notice.tsx";
 
 interface RuleFormProps {
   language: Locale;

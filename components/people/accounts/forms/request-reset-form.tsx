@@ -3,7 +3,7 @@ import { useId, useRef } from "react";
 import { Button } from "#components/ui/button.tsx";
 import { resetPasswordModalId, signInModalId } from "#components/ui/dialogs/modal-ids.ts";
 import { formatFormErrors } from "#components/ui/forms/form-errors.ts";
-import { Honeypot } from "#components/ui/forms/text-field.tsx";
+import { Honeypot } from "#components/ui/forms/honeypot.tsx";
 import { requestResetAction } from "#lib/people/accounts/passwords/actions.ts";
 import { useFormAction } from "#lib/platform/browser/forms/use-form-action.ts";
 import { AccountEmailField } from "./account-email-field.tsx";

@@ -1,6 +1,6 @@
 "use client";
 import type { ReactNode } from "react";
-import { useForm } from "./form-context.ts";
+import { useForm } from "#components/ui/forms/form-context.ts";
 
 /** Says above the fields that the form around it was sent. */
 export function SentNotice({ children }: { children: ReactNode }) {
