@@ -15,7 +15,7 @@ export function FlashToast({ messages }: { messages: Partial<Record<FlashMessage
   // biome-ignore lint/correctness/useExhaustiveDependencies: a message comes with a page or a session
   useEffect(() => {
     const message = takeFlashMessage();
-    const text = message && messages[message];
+    const text = message !== null && Object.hasOwn(messages, message) && messages[message as FlashMessage];
     if (text && !document.querySelector("[data-flash]")) showToast({ kind: "success", text, durationMs });
   }, [pathname, user?.id]);
   return null;

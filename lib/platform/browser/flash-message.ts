@@ -1,13 +1,17 @@
-import { type FlashMessage, flashMessageCookie, parseFlashMessage } from "#lib/platform/http/flash-message-cookie.ts";
+import { type FlashMessage, flashMessageCookie } from "#lib/platform/http/flash-message-cookie.ts";
 
 const prefix = `${flashMessageCookie}=`;
 
-/** Reads the message of the last page and deletes it, so that it is shown once. */
-export function takeFlashMessage(): FlashMessage | null {
+/**
+ * Reads the message of the last page and deletes it, so that it is shown once.
+ *
+ * @returns its name as it is in the cookie, which may be any text
+ */
+export function takeFlashMessage(): string | null {
   const pair = document.cookie.split("; ").find((cookie) => cookie.startsWith(prefix));
   if (!pair) return null;
   deleteFlashMessage();
-  return parseFlashMessage(pair.slice(prefix.length));
+  return pair.slice(prefix.length);
 }
 
 /** Lets this page say what has happened when it is loaded again. */
