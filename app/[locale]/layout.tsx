@@ -21,7 +21,6 @@ import { LinkNavigation } from "#components/layout/link-navigation.tsx";
 import { ScrollRestoration } from "#components/layout/scroll/scroll-restoration.tsx";
 import { TranslationGuard } from "#components/layout/translation/translation-guard.tsx";
 import { AccountNav, MobileAccountNav } from "#components/people/accounts/account-nav.tsx";
-import { FeedbackModal } from "#components/people/feedback/feedback-modal.tsx";
 import { LikesProvider } from "#components/people/likes/likes-provider.tsx";
 import { PartBoundaries, PartBoundary } from "#components/ui/errors/part-boundary.tsx";
 import { getMenu } from "#lib/content/menus/queries.ts";
@@ -137,7 +136,6 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           hasOutsideTools={afterLoad.outsideTools !== null}
           writtenPages={writtenPages}
         />
-        <FeedbackModal />
         <AdPlace name="floor_ad" />
         <AdPlace name="mobile_stickyad" />
         <PartBoundaries>

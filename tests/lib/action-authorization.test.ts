@@ -445,7 +445,6 @@ const otherActions = [
   "readRecipePageAction",
   // Objections carry a signed token; for decisions see
   // tests/lib/people/reports/desk-actions.test.ts.
-  "loadReportTextsAction",
   "loadUnsentTextsAction",
   "sendReportAction",
   "sendNoticeAction",

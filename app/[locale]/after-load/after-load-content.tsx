@@ -18,6 +18,7 @@ import { PageViewTracker } from "#components/layout/tracking/page-view-tracker.t
 import { StoreClickTracker } from "#components/layout/tracking/store-click-tracker.tsx";
 import { AccountModals, type AccountModalsProps } from "#components/people/accounts/account-modals.tsx";
 import { SessionEffects } from "#components/people/accounts/session-effects.tsx";
+import { FeedbackLoader } from "#components/people/feedback/feedback-loader.tsx";
 import type { OnboardingDialogProps } from "#components/people/preferences/onboarding-dialog.tsx";
 import { OnboardingLoader } from "#components/people/preferences/onboarding-loader.tsx";
 import { ReportLoader } from "#components/people/reports/report-loader.tsx";
@@ -62,7 +63,8 @@ export function AfterLoadContent(props: AfterLoadProps) {
         locale={locale}
         loadQuestions={() => loadOnboardingQuestionsAction(locale)}
       />
-      {/* Before SessionEffects, which would follow the link of a report button. */}
+      {/* Before SessionEffects, which would follow the links that open these. */}
+      <FeedbackLoader locale={locale} />
       <ReportLoader locale={locale} />
       <SessionEffects />
       <PendingWrites />

@@ -5,7 +5,6 @@ import { LanguageSwitch } from "#components/layout/footer/language-switch.tsx";
 import { StoreBadges } from "#components/layout/footer/store-badges.tsx";
 import { Badge } from "#components/ui/badge.tsx";
 import { feedbackModalId } from "#components/ui/dialogs/modal-ids.ts";
-import { modalTriggerProps } from "#components/ui/dialogs/open-modal.ts";
 import { PartBoundary } from "#components/ui/errors/part-boundary.tsx";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { Link } from "#components/ui/navigation/link.tsx";
@@ -28,6 +27,7 @@ interface SiteFooterProps {
 }
 
 export function SiteFooter({ newsletter, hasOutsideTools, writtenPages }: SiteFooterProps) {
+  const locale = useLocale();
   const t = useTranslations("layout.footer");
   const { external } = site;
   const routeOf = (page: PageKey) => (writtenPages.includes(page) ? (`/${page}` as const) : undefined);
@@ -88,10 +88,10 @@ export function SiteFooter({ newsletter, hasOutsideTools, writtenPages }: SiteFo
               {isPlusSold() && <InternalLink to="/cancel-contract">{t("cancelContract")}</InternalLink>}
               {isPlusSold() && <InternalLink to="/withdraw-contract">{t("withdrawContract")}</InternalLink>}
               <li>
-                <button type="button" className="footer-link" {...modalTriggerProps(feedbackModalId)}>
+                <Link href={address(locale, "/feedback")} data-opens={feedbackModalId} className="footer-link">
                   <Icon name="messageCircle" />
                   {t("feedback")}
-                </button>
+                </Link>
               </li>
             </ul>
             <LanguageSwitch />

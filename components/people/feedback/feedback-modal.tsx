@@ -1,21 +1,24 @@
-import { useLocale, useTranslations } from "next-intl";
+"use client";
 import { FeedbackForm } from "#components/people/feedback/feedback-form.tsx";
 import { Modal } from "#components/ui/dialogs/modal.tsx";
 import { feedbackModalId } from "#components/ui/dialogs/modal-ids.ts";
-import { Icon } from "#components/ui/icons/icon.tsx";
-import { useTexts } from "#lib/platform/i18n/texts.ts";
+import { useOpenedModal } from "#components/ui/dialogs/use-opened-modal.ts";
+import { DialogIcon } from "#components/ui/icons/dialog-icon.tsx";
+import type { FeedbackTexts } from "#lib/people/feedback/feedback-texts.ts";
+import type { Locale } from "#lib/platform/i18n/locales.ts";
+
+interface FeedbackModalProps {
+  locale: Locale;
+  texts: FeedbackTexts;
+  onClose(): void;
+}
 
 /** Dialog with the feedback form. */
-export function FeedbackModal() {
-  const texts = useTexts("feedback.form");
-  const close = useTranslations("ui.modal")("close");
+export function FeedbackModal({ locale, texts, onClose }: FeedbackModalProps) {
+  useOpenedModal(feedbackModalId, onClose);
   return (
-    <Modal id={feedbackModalId} title={texts.title} closeLabel={close} closeIcon={<Icon name="x" />}>
-      <FeedbackForm
-        locale={useLocale()}
-        messages={texts}
-        errorIcon={<Icon name="circleAlert" className="mt-[0.1em]" />}
-      />
+    <Modal id={feedbackModalId} title={texts.form.title} closeLabel={texts.close} closeIcon={<DialogIcon name="x" />}>
+      <FeedbackForm locale={locale} messages={texts.form} errorIcon={<DialogIcon name="circleAlert" />} />
     </Modal>
   );
 }

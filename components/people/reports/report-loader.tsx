@@ -1,58 +1,28 @@
 "use client";
-import { type ComponentType, useEffect, useRef, useState } from "react";
-import { isPlainClick } from "#components/ui/navigation/is-plain-click.ts";
-import { loadReportTextsAction } from "#lib/people/reports/actions.ts";
+import { useLoadedModal } from "#components/ui/dialogs/use-loaded-modal.ts";
 import type { ReportTexts } from "#lib/people/reports/report-texts.ts";
-import { callAction } from "#lib/platform/browser/action-client.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
-import type { ReportModalProps } from "./report-modal.tsx";
+import { loadPageTexts } from "#lib/platform/page-texts/load-page-texts.ts";
 
-type Opened = Omit<ReportModalProps, "locale" | "onClose"> & { Modal: ComponentType<ReportModalProps> };
-
-/**
- * Handles all report buttons of a page. Dialog and texts are loaded when one is pressed; when that
- * fails, its link leads to the notice form.
- */
+/** Handles all report buttons of a page; without the dialog they lead to the notice form. */
 export function ReportLoader({ locale }: { locale: Locale }) {
-  const [opened, setOpened] = useState<Opened>();
-  const opener = useRef<HTMLElement>(null);
-
-  useEffect(() => {
-    const handleClick = (event: MouseEvent) => {
-      if (!isPlainClick(event) || event.defaultPrevented || !(event.target instanceof Element)) return;
-      const link = event.target.closest<HTMLAnchorElement>("a[data-report]");
-      if (!link) return;
-      event.preventDefault();
-      opener.current = link;
-      const [type = "", id = ""] = link.dataset.report?.split(" ") ?? [];
-      load(locale).then(
-        (loaded) => setOpened({ ...loaded, target: { type, id }, noticeHref: link.href }),
-        () => window.location.assign(link.href),
-      );
-    };
-    document.addEventListener("click", handleClick);
-    return () => document.removeEventListener("click", handleClick);
-  }, [locale]);
-
+  const { opened, close } = useLoadedModal("a[data-report]", async () => {
+    const [{ ReportModal }, texts] = await Promise.all([
+      import("./report-modal.tsx"),
+      loadPageTexts<ReportTexts>("report", locale),
+    ]);
+    return { ReportModal, texts };
+  });
   if (!opened) return null;
-  const { Modal, ...props } = opened;
+  const { loaded, link } = opened;
+  const [type = "", id = ""] = link.dataset.report?.split(" ") ?? [];
   return (
-    <Modal
-      {...props}
+    <loaded.ReportModal
+      target={{ type, id }}
+      noticeHref={link.href}
+      texts={loaded.texts}
       locale={locale}
-      onClose={() => {
-        setOpened(undefined);
-        opener.current?.focus();
-      }}
+      onClose={close}
     />
   );
-}
-
-async function load(locale: Locale): Promise<{ Modal: ComponentType<ReportModalProps>; texts: ReportTexts }> {
-  const [{ ReportModal }, result] = await Promise.all([
-    import("./report-modal.tsx"),
-    callAction(() => loadReportTextsAction(locale)),
-  ]);
-  if (!result.ok) throw new Error(result.code);
-  return { Modal: ReportModal, texts: result.data };
 }

@@ -1,21 +1,16 @@
 "use server";
 import { headers } from "next/headers";
-import { z } from "zod";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
-import { createAction, formData, previousState, runAction } from "#lib/platform/http/action.ts";
-import type { ActionResult } from "#lib/platform/http/action-result.ts";
+import { createAction, formData, previousState } from "#lib/platform/http/action.ts";
 import { getClientKey } from "#lib/platform/http/client-ip.ts";
 import { createFormAction, type FormAction, handleForm } from "#lib/platform/http/form-handler.ts";
 import { isOwnEmail } from "#lib/platform/http/rate-limit/email-key.ts";
-import { locales } from "#lib/platform/i18n/locales.ts";
-import { loadMessages } from "#lib/platform/i18n/messages.ts";
 import { countReport } from "./allowance.ts";
 import { ReportError } from "./errors.ts";
 import { reportLimits } from "./limits.ts";
 import { createNotice, createReport } from "./mutations.ts";
 import { readObjectionToken } from "./objection-link.ts";
 import { createObjection } from "./objection-mutations.ts";
-import type { ReportTexts } from "./report-texts.ts";
 import {
   type NoticeFieldError,
   type NoticeState,
@@ -26,17 +21,6 @@ import {
   type ReportState,
   reportSchema,
 } from "./schema.ts";
-
-/** The texts of the report dialog. */
-export const loadReportTextsAction = createAction(
-  [z.enum(locales)],
-  (locale): Promise<ActionResult<ReportTexts>> =>
-    runAction(async () => {
-      const { reports, ui } = await loadMessages(locale);
-      const { reasons, button: titles, form, success } = reports;
-      return { reasons, titles, form, success, close: ui.modal.close };
-    }),
-);
 
 /** Sends a report of the dialog, with or without an account. */
 export const sendReportAction = createAction([previousState, formData], async (_, form): Promise<ReportState> => {

@@ -4,7 +4,10 @@
  *
  * @throws {Error} when they cannot be loaded
  */
-export async function loadPageTexts<Texts>(path: "accounts" | "comments", locale: string): Promise<Texts> {
+export async function loadPageTexts<Texts>(
+  path: "accounts" | "comments" | "feedback" | "report",
+  locale: string,
+): Promise<Texts> {
   const query = new URLSearchParams({ locale, build: process.env.CACHE_GENERATION ?? "" });
   const response = await fetch(`/api/${path}/texts/?${query}`);
   if (!response.ok) throw new Error(`loadPageTexts: status ${response.status}`);

@@ -23,6 +23,7 @@ export const pathnames = {
   "/cookbooks": { en: "/cookbooks", de: "/kochbuecher" },
   "/cookbooks/[slug]": { en: "/cookbooks/[slug]", de: "/kochbuecher/[slug]" },
   ...deskPathnames,
+  "/feedback": inBothLanguages("/feedback"),
   "/goodbye": { en: "/goodbye", de: "/auf-wiedersehen" },
   "/household-invitation": { en: "/household-invitation", de: "/haushalt-einladung" },
   "/imprint": { en: "/imprint", de: "/impressum" },

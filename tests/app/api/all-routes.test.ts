@@ -54,6 +54,8 @@ const otherRoutes: Record<string, string> = {
   "/audit-log": "admins download a part of the audit log at the desk",
   "/accounts/texts": "texts of a page, by its build",
   "/comments/texts": "texts of a page, by its build",
+  "/feedback/texts": "texts of a page, by its build",
+  "/report/texts": "texts of a page, by its build",
   "/house-ads/counts": "pages count views of advertisements",
   "/statistics": "pages report what the desk counts",
   "/plus/webhook": "Stripe calls it, with its signature",

@@ -106,14 +106,14 @@ test("a recipe is liked, saved and put on the list; signed-out readers are led t
   await expect(added).toHaveText(interpolate(shoppingLists.addModal.onList, { count: items }));
 });
 
-test("the feedback form stores a message", async ({ page }) => {
+test("the page that feedback links lead to stores a message", async ({ page }) => {
   const { form } = feedback;
   const message = `Geht auch so. ${Date.now()}`;
   await page.goto("/de");
-  await page.getByRole("button", { name: layout.footer.feedback }).click();
-  const dialog = page.getByRole("dialog", { name: form.title });
-  await dialog.getByLabel(form.message).fill(message);
-  await dialog.getByRole("button", { name: form.submit }).click();
+  await page.getByRole("link", { name: layout.footer.feedback }).click();
+  const main = page.getByRole("main");
+  await main.getByLabel(form.message).fill(message);
+  await main.getByRole("button", { name: form.submit }).click();
   await expect(page.getByText(form.sent)).toBeVisible();
   expect(await query(dataDir, "select locale from feedback_messages where message = $1", [message])).toEqual([
     { locale: "de" },

@@ -14,7 +14,7 @@ test.use({ extraHTTPHeaders: newClientHeaders() });
 test("the feedback form reports errors, keeps its input and stores a valid message for editors", async ({ page }) => {
   const message = `Mehr Kürbis, bitte. ${Date.now()}`;
   await visit(page, "/de/rezepte");
-  await page.getByRole("button", { name: messages.de.layout.footer.feedback }).click();
+  await page.getByRole("link", { name: messages.de.layout.footer.feedback }).click();
   const dialog = page.getByRole("dialog", { name: form.title });
   const fields = { message: dialog.getByLabel(form.message), email: dialog.getByLabel(form.email) };
   await fields.message.fill("ab");

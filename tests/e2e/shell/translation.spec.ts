@@ -158,7 +158,7 @@ test("search, sign-in and forms work", async ({ page, browser }) => {
   });
   await test.step("a form", async () => {
     await onBoth(pages, async (one) => {
-      await one.getByRole("contentinfo").getByRole("button", { name: layout.footer.feedback }).click();
+      await one.getByRole("contentinfo").getByRole("link", { name: layout.footer.feedback }).click();
       const dialog = one.getByRole("dialog", { name: feedback.form.title });
       await dialog.getByRole("textbox").first().fill("a");
       await dialog.getByRole("button", { name: feedback.form.submit }).click();

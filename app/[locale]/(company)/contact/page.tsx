@@ -1,11 +1,11 @@
-import { getTranslations } from "next-intl/server";
+import { getLocale, getTranslations } from "next-intl/server";
 import { ContactPanel } from "#components/business/contact/contact-panel.tsx";
-import { Button, buttonClass } from "#components/ui/button.tsx";
+import { buttonClass, LinkButton } from "#components/ui/button.tsx";
 import { feedbackModalId } from "#components/ui/dialogs/modal-ids.ts";
-import { modalTriggerProps } from "#components/ui/dialogs/open-modal.ts";
 import { Icon } from "#components/ui/icons/icon.tsx";
 import { getContactRecipient } from "#lib/business/contact/recipient.ts";
 import { site } from "#lib/platform/config/site.ts";
+import { address } from "#lib/platform/routing/address.ts";
 import { toMailLink } from "#lib/platform/text/mail-link.ts";
 import { StaticPage, staticPageMetadata } from "../static-page.tsx";
 
@@ -14,7 +14,7 @@ export const revalidate = 600;
 export const generateMetadata = () => staticPageMetadata("contact");
 
 export default async function ContactPage() {
-  const t = await getTranslations("stories.contact");
+  const [locale, t] = await Promise.all([getLocale(), getTranslations("stories.contact")]);
   return (
     <StaticPage
       pageKey="contact"
@@ -40,10 +40,10 @@ export default async function ContactPage() {
           <a href={toMailLink(site.mail)} className={buttonClass()}>
             {t("mail")}
           </a>
-          <Button variant="secondary" {...modalTriggerProps(feedbackModalId)}>
+          <LinkButton href={address(locale, "/feedback")} data-opens={feedbackModalId} variant="secondary">
             <Icon name="messageCircle" />
             {t("feedback")}
-          </Button>
+          </LinkButton>
         </p>
       </section>
     </StaticPage>
