@@ -21,6 +21,8 @@ interface ProfileHeaderProps {
   topics: string[];
   /** Pictures of what they have published, the best first. */
   works: (PictureView | null)[];
+  /** Pictures of the cards below, in their order. */
+  cards: (PictureView | null)[];
   /** Follow button. */
   follow: ReactNode;
   followerCount: ReactNode;
@@ -30,10 +32,10 @@ interface ProfileHeaderProps {
  * Header of a public profile: who it is, what they cook and what that looks like. A picture stands
  * as a portrait only where it is one; the first letter only where there is no picture at all.
  */
-export function ProfileHeader({ profile, topics, works, follow, followerCount }: ProfileHeaderProps) {
+export function ProfileHeader({ profile, topics, works, cards, follow, followerCount }: ProfileHeaderProps) {
   const t = useTranslations("users");
   const { id, name, picture, isPortrait, logo } = profile;
-  const pictures = chooseHeadPictures(profile, works);
+  const pictures = chooseHeadPictures(profile, works, cards);
   const hasPictures = pictures.length > 0;
   const portrait = isPortrait ? picture : null;
   return (

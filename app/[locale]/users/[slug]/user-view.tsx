@@ -8,7 +8,7 @@ import { JsonLd } from "#components/ui/json-ld.tsx";
 import { listCards } from "#lib/content/cards/queries.ts";
 import { listAuthorTopics } from "#lib/content/categories/author-queries.ts";
 import { countFollowers } from "#lib/people/follows/queries.ts";
-import { headPictureCount } from "#lib/people/users/profile-pictures.ts";
+import { candidateCount } from "#lib/people/users/profile-pictures.ts";
 import { profilePage } from "#lib/people/users/structured-data.ts";
 import { address } from "#lib/platform/routing/address.ts";
 import type { AuthorTab } from "#lib/platform/routing/author-tabs.ts";
@@ -39,13 +39,13 @@ export async function UserView({ slug, page, tab }: UserViewProps) {
   const parentCrumb = isPartner
     ? { title: users("partners.crumb"), href: address(locale, "/partners") }
     : { title: users("index.title"), href: address(locale, "/users") };
-  const shown = { locale, authorId: id, size: headPictureCount };
+  const shown = { locale, authorId: id, size: candidateCount };
   const [followerCount, topics, popular, newest] = await Promise.all([
     countFollowers(id),
     listAuthorTopics(locale, id),
     listCards({ ...shown, sort: "popular" }),
-    // The popular ones leave out what has no like yet.
-    listCards(shown),
+    // The popular ones leave out what has no like yet. The first tab of an author has the recipes.
+    listCards(isPartner ? shown : { ...shown, type: "recipe" }),
   ]);
   const works = [...popular.data, ...newest.data];
   const tabCrumbs = tab ? [{ title: t("tab", { tab }), href: alternates[locale] ?? href }] : [];
@@ -58,6 +58,7 @@ export async function UserView({ slug, page, tab }: UserViewProps) {
           profile={profile}
           topics={topics}
           works={works.map(({ picture }) => picture)}
+          cards={newest.data.map(({ picture }) => picture)}
           follow={<FollowAuthor author={profile} pageCount={followerCount} />}
           followerCount={<FollowersOf authorId={id} count={followerCount} />}
         />

@@ -38,6 +38,7 @@ function show(profile: Partial<Profile>, topics: string[] = [], works: PictureVi
         profile={{ ...anna, ...profile }}
         topics={topics}
         works={works}
+        cards={[]}
         follow={null}
         followerCount={null}
       />

@@ -18,5 +18,13 @@ test.each([
   ["one where there are two", author, works.slice(0, 3), ["soup"]],
   ["none", author, [null], []],
 ])("the head of a profile has %s", (_, profile, of, expected) => {
-  expect(chooseHeadPictures(profile, of).map(({ id }) => id)).toEqual(expected);
+  expect(chooseHeadPictures(profile, of, []).map(({ id }) => id)).toEqual(expected);
+});
+
+test("the head repeats no picture of the first row, but those further below", () => {
+  const cards = ["soup", "bread", "salad", "cake", "tart"].map(picture);
+  const best = [...works, picture("jam"), picture("cake")];
+  expect(chooseHeadPictures(author, best, cards).map(({ id }) => id)).toEqual(["dish", "tart", "jam"]);
+  expect(chooseHeadPictures(author, cards.slice(0, 4), cards)).toEqual([]);
+  expect(chooseHeadPictures({ ...author, picture: dish, isPortrait: false }, cards.slice(0, 4), cards)).toEqual([dish]);
 });
