@@ -175,7 +175,7 @@ describe("what is to be done before the first step", () => {
     vi.stubGlobal("SpeechSynthesisUtterance", Object);
     await start(preparation);
     expect([shown(), window.location.hash]).toEqual(["step-0", "#cook-0"]);
-    const bar = screen.getByRole("progressbar", { name: "Alles bereitlegen" });
+    const bar = screen.getByRole("progressbar", { name: "Vorbereiten" });
     expect([bar.getAttribute("aria-valuenow"), bar.getAttribute("aria-valuemin")]).toEqual(["0", "0"]);
     const box = screen.getByRole<HTMLInputElement>("checkbox", { name: /^1 Zwiebel ?, fein gewürfelt · Sauce$/ });
     box.focus();
@@ -186,7 +186,7 @@ describe("what is to be done before the first step", () => {
     await user.click(button("Weiter: Rösten"));
     expect(shown()).toBe("step-1");
     expect(screen.getByRole("progressbar", { name: "Schritt 1 von 3" })).toBeTruthy();
-    await user.click(button("Zurück: Alles bereitlegen"));
+    await user.click(button("Zurück: Vorbereiten"));
     expect([shown(), stored()[0].step]).toEqual(["step-0", 0]);
   });
 
@@ -208,7 +208,7 @@ describe("what is to be done before the first step", () => {
     const bread = { recipeId: "bread", title: "Brot", href: "/de/rezepte/brot", step: 0, isDish: true };
     localStorage.setItem("cook-mode", JSON.stringify([{ ...bread, updatedAtMs: Date.now() }]));
     await start();
-    const link = screen.getByRole("link", { name: /^Brot ?Alles bereitlegen$/ });
+    const link = screen.getByRole("link", { name: /^Brot ?Vorbereiten$/ });
     expect(link.getAttribute("href")).toBe("/de/rezepte/brot#cook-0");
   });
 });
