@@ -1,17 +1,24 @@
 "use client";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 
-/** The column beside the steps. It stands still while they scroll, if the window shows it whole. */
+/** Between the end of a column that is higher than the window and the window's edge, in pixels. */
+const gap = 16;
+
+/**
+ * The column beside the steps, which stands still while they scroll: from its top where the window
+ * shows it whole, otherwise once its end is seen, so that the space beside later steps is not empty.
+ */
 export function StickySidebar({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const sidebar = ref.current;
     if (!sidebar) return;
     const update = () => {
-      // Without `data-fits` it has no top, and so does not stick.
-      sidebar.toggleAttribute("data-fits", true);
+      sidebar.style.removeProperty("--sidebar-top");
+      // Narrow windows have one column, and no top.
       const top = Number.parseFloat(getComputedStyle(sidebar).top);
-      sidebar.toggleAttribute("data-fits", top + sidebar.offsetHeight <= window.innerHeight);
+      const end = window.innerHeight - sidebar.offsetHeight - gap;
+      if (end < top) sidebar.style.setProperty("--sidebar-top", `${end}px`);
     };
     update();
     const observer = new ResizeObserver(update);

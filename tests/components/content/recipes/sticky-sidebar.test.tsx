@@ -11,25 +11,26 @@ afterEach(() => {
 const style = document.createElement("style");
 
 /** A sidebar of this height, 100 pixels below the top of a window of 768. */
-function show(height: number, css = ".sidebar[data-fits] { top: 100px }") {
+function show(height: number, css = ".sidebar { top: 100px }") {
   const measure = vi.spyOn(HTMLElement.prototype, "offsetHeight", "get").mockReturnValue(height);
   style.textContent = css;
   document.head.append(style);
   const { container } = render(<StickySidebar>Zutaten</StickySidebar>);
-  return { measure, fits: () => container.querySelector(".sidebar")?.hasAttribute("data-fits") };
+  const readTop = () => container.querySelector<HTMLElement>(".sidebar")?.style.getPropertyValue("--sidebar-top");
+  return { measure, readTop };
 }
 
-test("sticks while the window shows all of it", () => {
-  const { measure, fits } = show(668);
-  expect(fits()).toBe(true);
-  measure.mockReturnValue(669);
+test("stands still from its top while the window shows all of it, otherwise from its end", () => {
+  const { measure, readTop } = show(652);
+  expect(readTop()).toBe("");
+  measure.mockReturnValue(1000);
   act(() => void window.dispatchEvent(new Event("resize")));
-  expect(fits()).toBe(false);
+  expect(readTop()).toBe("-248px");
   measure.mockReturnValue(300);
   act(() => void window.dispatchEvent(new Event("resize")));
-  expect(fits()).toBe(true);
+  expect(readTop()).toBe("");
 });
 
-test("does not stick where it is above the steps", () => {
-  expect(show(300, "").fits()).toBe(false);
+test("does not stand still where it is above the steps", () => {
+  expect(show(3000, "").readTop()).toBe("");
 });
