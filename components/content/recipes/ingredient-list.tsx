@@ -38,7 +38,7 @@ export function IngredientList(props: IngredientListProps) {
           {t("title")}
         </h2>
         {header}
-        <div className="mt-1 flex min-h-11 flex-wrap items-start justify-between gap-x-4 gap-y-2 print:block print:min-h-0">
+        <div className="servings-row mt-1 flex min-h-11 flex-wrap items-start justify-between gap-x-4 gap-y-2 print:block print:min-h-0">
           <ServingsPanel servings={servings} groups={groups} tin={tin} />
           {hasUnitChoice && (
             <UnitsSwitch legend={units("legend")} labels={{ metric: units("metric"), us: units("us") }} />
