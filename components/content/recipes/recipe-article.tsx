@@ -41,6 +41,8 @@ interface RecipeArticleProps {
   ratingBox?: ReactNode;
   /** Opens cook mode, first of the actions. */
   cookModeButton?: ReactNode;
+  /** The same in the narrow row of the tabs. */
+  compactCookModeButton?: ReactNode;
   cookMode?: ReactNode;
   /** Printed below the recipe. */
   url: string;
@@ -83,6 +85,11 @@ export function RecipeArticle(props: RecipeArticleProps) {
               {cookModeButton && (
                 <div className="flex-none max-lg:hidden">
                   <PartBoundary>{cookModeButton}</PartBoundary>
+                </div>
+              )}
+              {props.compactCookModeButton && (
+                <div className="flex-none pr-(--gutter) lg:hidden">
+                  <PartBoundary>{props.compactCookModeButton}</PartBoundary>
                 </div>
               )}
             </div>

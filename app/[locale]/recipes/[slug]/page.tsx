@@ -126,6 +126,7 @@ export default async function RecipePage({ params }: Params) {
           )
         }
         cookModeButton={<CookModeButton />}
+        compactCookModeButton={<CookModeButton isCompact />}
         cookMode={<CookMode />}
         ratingBox={<RatingBox recipe={recipe} href={currentCrumb.href} />}
         url={absoluteUrl(currentCrumb.href).replace(/^https?:\/\//, "")}
