@@ -6,7 +6,8 @@ const gap = 16;
 
 /**
  * The column beside the steps, which stands still while they scroll: from its top where the window
- * shows it whole, otherwise once its end is seen, so that the space beside later steps is not empty.
+ * shows it whole, otherwise once its end is seen, so that the space beside later steps is not
+ * empty.
  */
 export function StickySidebar({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
