@@ -69,7 +69,7 @@ export function RecipeHeader(props: RecipeHeaderProps) {
           {t("byline", { author: recipe.author.name, date: formatLongDate(recipe.publishedAt, locale) })}
         </p>
         <Byline recipe={recipe} />
-        <div className="mt-5 flex flex-wrap items-center gap-2 print:hidden">
+        <div className="recipe-actions mt-5 flex flex-wrap items-center gap-2 print:hidden">
           {cookModeButton && (
             <div className="*:w-full max-sm:w-full lg:hidden">
               <PartBoundary>{cookModeButton}</PartBoundary>

@@ -21,7 +21,7 @@ export function ShareButton({ icon, label, ...dialog }: ShareButtonProps) {
     <>
       <Button variant="quiet" aria-haspopup="dialog" className="needs-script" onClick={open}>
         {icon}
-        <span className="max-sm:sr-only">{label}</span>
+        {label}
       </Button>
       {Dialog && <Dialog {...dialog} onClose={() => setDialog(undefined)} />}
     </>
