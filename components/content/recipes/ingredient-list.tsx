@@ -33,12 +33,12 @@ export function IngredientList(props: IngredientListProps) {
   return (
     <div className="overflow-clip rounded-2 bg-tint [--ground:var(--tint)]">
       <div className="gingham h-3 [--cell:6px] print:hidden" />
-      <div className="p-5 print:p-0">
+      <div className="p-5 max-sm:p-4 print:p-0">
         <h2 id="ingredients-title" className="text-xl print:text-[12pt]">
           {t("title")}
         </h2>
         {header}
-        <div className="servings-row mt-1 flex min-h-11 flex-wrap items-start justify-between gap-x-4 gap-y-2 print:block print:min-h-0">
+        <div className="servings-row mt-1 flex min-h-11 flex-wrap items-start justify-between gap-2 print:block print:min-h-0">
           <ServingsPanel servings={servings} groups={groups} tin={tin} />
           {hasUnitChoice && (
             <UnitsSwitch legend={units("legend")} labels={{ metric: units("metric"), us: units("us") }} />

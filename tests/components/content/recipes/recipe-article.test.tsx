@@ -202,7 +202,7 @@ test("has no button without an effect", () => {
     "Drucken",
     "Weniger",
     "Mehr",
-    "Nach Zutatenmenge umrechnen",
+    "Nach Zutat umrechnen",
     "Häkchen entfernen",
   ]);
 });

@@ -83,7 +83,7 @@ test("a part multiplies the factor of the whole", () => {
 
 test("changes one part apart from the others", async () => {
   open();
-  await press("Mengen einzelner Teile ändern");
+  await press("Teile einzeln ändern");
   const dialog = within(await screen.findByRole("dialog", { hidden: true }));
   await userEvent.click(dialog.getAllByRole("radio", { name: "2-fach", hidden: true })[1] as HTMLElement);
   expect([factor(0), factor(1), window.location.search]).toEqual([1, 2, "?servings=4&part=1%3A2"]);
@@ -100,14 +100,14 @@ test("the dialog of parts begins with the chosen amount of the first one, not wi
   });
   onTestFinished(() => show.mockRestore());
   open();
-  await press("Mengen einzelner Teile ändern");
+  await press("Teile einzeln ändern");
   const dialog = within(await screen.findByRole("dialog"));
   expect(document.activeElement).toBe(dialog.getAllByRole("radio", { name: "2-fach" })[0]);
 });
 
 test("converts by an amount of one ingredient, and refuses what is not a number", async () => {
   open();
-  await press("Nach Zutatenmenge umrechnen");
+  await press("Nach Zutat umrechnen");
   const dialog = within(await screen.findByRole("dialog", { hidden: true }));
   const amount = dialog.getByLabelText(/^Menge/, { selector: "input" });
   await userEvent.click(dialog.getByRole("button", { name: "Umrechnen", hidden: true }));
@@ -123,19 +123,19 @@ test("says that a dialog cannot be loaded, and opens it with a later press", asy
   vi.doMock("#components/content/recipes/servings/conversion-dialog.tsx", () => {
     throw new TypeError("Failed to fetch dynamically imported module");
   });
-  await press("Nach Zutatenmenge umrechnen");
+  await press("Nach Zutat umrechnen");
   const isTold = () =>
     toastStore.read().some(({ text }) => text === "Das lässt sich gerade nicht öffnen. Bist du online?");
   await waitFor(() => expect(isTold()).toBe(true));
   expect(screen.queryByRole("dialog", { hidden: true })).toBeNull();
   vi.doUnmock("#components/content/recipes/servings/conversion-dialog.tsx");
-  await press("Nach Zutatenmenge umrechnen");
+  await press("Nach Zutat umrechnen");
   await screen.findByRole("dialog", { hidden: true });
 });
 
 test("converts to another tin", async () => {
   open({ shape: "round", diameter: 20 });
-  await press("Nach Form oder Zutatenmenge umrechnen");
+  await press("Nach Form oder Zutat umrechnen");
   const dialog = within(await screen.findByRole("dialog", { hidden: true }));
   await userEvent.type(dialog.getByLabelText(/^Durchmesser/), "28");
   const [apply] = dialog.getAllByRole("button", { name: "Umrechnen", hidden: true });
