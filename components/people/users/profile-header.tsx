@@ -38,6 +38,7 @@ export function ProfileHeader({ profile, topics, works, cards, follow, followerC
   const pictures = chooseHeadPictures(profile, works, cards);
   const hasPictures = pictures.length > 0;
   const portrait = isPortrait ? picture : null;
+  const logoPlate = logo && <PartnerLogo logo={logo} name={name} />;
   return (
     <header
       className={clsx(
@@ -56,11 +57,7 @@ export function ProfileHeader({ profile, topics, works, cards, follow, followerC
             <Avatar name={name} picture={portrait} size="lg" />
           </div>
         )}
-        {logo && (
-          <p className="mb-3">
-            <PartnerLogo logo={logo} name={name} />
-          </p>
-        )}
+        {logo && !hasPictures && <p className="mb-3">{logoPlate}</p>}
         <h1 className="text-3xl leading-[1.05]">{name}</h1>
         <Introduction profile={profile} topics={topics} />
         <p className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-ink-2 text-sm">
@@ -76,7 +73,7 @@ export function ProfileHeader({ profile, topics, works, cards, follow, followerC
           </EditProfileLink>
         </div>
       </div>
-      <HeadPictures pictures={pictures} />
+      <HeadPictures pictures={pictures} logo={logoPlate} />
     </header>
   );
 }

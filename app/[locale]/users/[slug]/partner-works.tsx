@@ -28,6 +28,8 @@ export async function PartnerWorks({ partner, page }: { partner: Profile; page: 
           countLabel={getCountKey(partner)}
           heading={3}
           isOnAuthorPage
+          // The head of the page has the numbers.
+          toolbar=""
           getHref={(number) => routeAddress(locale, "/users/[slug]", { slug }, number)}
           empty={<EmptyList title={t("emptyTitle")} text={t("emptyText", { name })} />}
         />
