@@ -4,7 +4,10 @@ import { setUpDatabase } from "#tests/support/database.ts";
 import { createAd } from "./fixtures.ts";
 
 const plus = vi.hoisted(() => ({ isSold: false }));
-vi.mock("#lib/platform/config/plus-offer.ts", () => ({ isPlusSold: () => plus.isSold }));
+vi.mock("#lib/platform/config/plus-offer.ts", async (original) => ({
+  ...(await original<object>()),
+  isPlusSold: () => plus.isSold,
+}));
 
 setUpDatabase();
 vi.stubEnv("IMAGE_KEYS", "0123456789abcdef");
