@@ -140,7 +140,8 @@ test("search, sign-in and forms work", async ({ page, browser }) => {
     const field = (one: Page) => one.getByRole("combobox", { name: layout.search.field });
     await onBoth(pages, async (one) => {
       await one.getByRole("banner").getByRole("button", { name: layout.header.search }).click();
-      await field(one).fill("kürbi");
+      // One hit: the order of several can change between the two pages, with the likes of others.
+      await field(one).fill("ofenkürbi");
       await expect(one.getByRole("group", { name: layout.search.results })).toContainText("Ofenkürbissuppe");
     });
     for (const text of ["linsen", "xyzxyz", ""]) await onBoth(pages, (one) => field(one).fill(text));
