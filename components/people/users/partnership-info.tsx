@@ -1,5 +1,6 @@
 import { useLocale, useTranslations } from "next-intl";
 import { LinkButton } from "#components/ui/button.tsx";
+import { CallToAction } from "#components/ui/text/call-to-action.tsx";
 import { address } from "#lib/platform/routing/address.ts";
 
 const rules = ["meaningPaid", "meaningLabel", "meaningTested", "meaningFree"] as const;
@@ -21,18 +22,9 @@ export function PartnershipInfo() {
           ))}
         </ul>
       </section>
-      <section
-        aria-labelledby="partner-contact"
-        className="section grid items-center gap-5 rounded-2 bg-tint p-6 [--ground:var(--tint)] md:grid-cols-[1fr_auto] md:px-12 md:py-10"
-      >
-        <div>
-          <h2 id="partner-contact" className="text-2xl">
-            {t("contactTitle")}
-          </h2>
-          <p className="mt-1 text-ink-2">{t("contactText")}</p>
-        </div>
+      <CallToAction id="partner-contact" title={t("contactTitle")} text={t("contactText")}>
         <LinkButton href={address(useLocale(), "/contact")}>{t("contact")}</LinkButton>
-      </section>
+      </CallToAction>
     </>
   );
 }

@@ -3,6 +3,7 @@ import { ContactPanel } from "#components/business/contact/contact-panel.tsx";
 import { buttonClass, LinkButton } from "#components/ui/button.tsx";
 import { feedbackModalId } from "#components/ui/dialogs/modal-ids.ts";
 import { Icon } from "#components/ui/icons/icon.tsx";
+import { CallToAction } from "#components/ui/text/call-to-action.tsx";
 import { getContactRecipient } from "#lib/business/contact/recipient.ts";
 import { site } from "#lib/platform/config/site.ts";
 import { address } from "#lib/platform/routing/address.ts";
@@ -26,26 +27,20 @@ export default async function ContactPage() {
         )
       }
     >
-      <section
-        aria-labelledby="write"
-        className="section mx-auto flex w-[min(100%-2*var(--gutter),var(--page-read))] flex-wrap items-center justify-between gap-4 rounded-2 bg-tint p-6"
+      <CallToAction
+        id="write"
+        title={t("title")}
+        text={site.mail}
+        className="mx-auto w-[min(100%-2*var(--gutter),var(--page-read))]"
       >
-        <div>
-          <h2 id="write" className="text-xl">
-            {t("title")}
-          </h2>
-          <p className="text-ink-2">{site.mail}</p>
-        </div>
-        <p className="flex flex-wrap gap-3">
-          <a href={toMailLink(site.mail)} className={buttonClass()}>
-            {t("mail")}
-          </a>
-          <LinkButton href={address(locale, "/feedback")} data-opens={feedbackModalId} variant="secondary">
-            <Icon name="messageCircle" />
-            {t("feedback")}
-          </LinkButton>
-        </p>
-      </section>
+        <a href={toMailLink(site.mail)} className={buttonClass()}>
+          {t("mail")}
+        </a>
+        <LinkButton href={address(locale, "/feedback")} data-opens={feedbackModalId} variant="secondary">
+          <Icon name="messageCircle" />
+          {t("feedback")}
+        </LinkButton>
+      </CallToAction>
     </StaticPage>
   );
 }
