@@ -18,6 +18,9 @@ const formKinds = { [signInModalId]: "signIn", [signUpModalId]: "signUp", [reset
 type Id = keyof typeof formKinds;
 const ids = Object.keys(formKinds) as Id[];
 
+/** Links that open one of them; other dialogs have links of the same kind. */
+const openers = ids.map((id) => `[data-opens=${id}]`).join();
+
 const loadForm = () => import("./forms/modal-form.tsx");
 
 const ModalForm = lazy(() => loadForm().catch(openPageInstead));
@@ -59,7 +62,7 @@ export function AccountModals({ context, messages, closeIcon }: AccountModalsPro
       if (dialog) observer.observe(dialog, { attributeFilter: ["open"] });
     }
     const preloadForm = ({ target }: Event) => {
-      if (!(target instanceof Element) || !target.closest("[data-opens]")) return;
+      if (!(target instanceof Element) || !target.closest(openers)) return;
       preload(locale);
     };
     document.addEventListener("pointerover", preloadForm, { passive: true });
