@@ -84,6 +84,8 @@ test.each([
 ])("refuses the declaration %s", (declaration) => expect(isDeclared(declaration)).toBe(false));
 
 const huge = "x".repeat(300_000);
+/** Takes longest to count: two bytes a character, and some of two units. */
+const surrogates = `ā${"a".repeat(600_000)}😀`;
 const texts = ["", "1", "de", "\0\ud800", "../..", "00000000-0000-4000-8000-000000000000"];
 
 /** The fields of all forms of the product. */
@@ -129,6 +131,9 @@ function listJunk(): unknown[] {
     Array.from({ length: 5000 }, () => ({})),
     new Date(Number.NaN),
     new Map([["id", 1]]),
+    // One text in many places, as references in a small body make it.
+    Object.fromEntries(Array.from({ length: 20_000 }, (_, place) => [`k${place}`, surrogates])),
+    { address: surrogates, query: surrogates, content: Array.from({ length: 100 }, () => ({ text: surrogates })) },
     new Set([1]),
     new Uint8Array(9),
     file(),

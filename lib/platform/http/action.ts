@@ -2,6 +2,7 @@ import "server-only";
 import { headers } from "next/headers";
 import { unstable_rethrow } from "next/navigation";
 import { z } from "zod";
+import { isBounded } from "#lib/platform/text/is-bounded.ts";
 import type { ActionFailure, ActionResult } from "./action-result.ts";
 import { assertSameOrigin, listInvalidFields } from "./api.ts";
 import { type ApiErrorCode, toErrorCode } from "./api-error.ts";
@@ -66,7 +67,8 @@ type Outputs<Schemas extends readonly z.ZodType[]> = { [Index in keyof Schemas]:
 
 /**
  * Declares a server action. Its arguments can be anything, no matter what their types say: they are
- * checked before anything else, and without a line in the log. What does not match is answered with
+ * checked before anything else, and without a line in the log: first their size, see `isBounded`.
+ * What does not match is answered with
  * the code "invalid" and the wrong fields, to a form with the status "failed". Above the limit of
  * all actions the code is "tooMany" and the status "limited".
  *
@@ -80,9 +82,10 @@ export function createAction<const Schemas extends readonly z.ZodType[], Result>
 ): (...args: Inputs<Schemas>) => Promise<Result> {
   return async (...args) => {
     const retrySeconds = await countAction(await headers());
+    if (!isBounded(args)) return refuse({}) as Result;
     const parsed = schemas.map((schema, index) => schema.safeParse(args[index]));
     const refused = parsed.find(({ success }) => !success);
-    if (refused?.error) return refuse(refused.error) as Result;
+    if (refused?.error) return refuse(listInvalidFields(refused.error)) as Result;
     const outputs = parsed.map(({ data }) => data) as Outputs<Schemas>;
     if (retrySeconds === null) return handler(...outputs);
     return toLimited ? toLimited(...outputs) : (refuseTooMany(args, retrySeconds) as Result);
@@ -96,8 +99,8 @@ interface Refusal extends ActionFailure<ApiErrorCode> {
   retrySeconds?: number;
 }
 
-function refuse(error: z.ZodError): Refusal {
-  return { ok: false, code: "invalid", errors: listInvalidFields(error), status: "failed", values: {} };
+function refuse(errors: Refusal["errors"]): Refusal {
+  return { ok: false, code: "invalid", errors, status: "failed", values: {} };
 }
 
 function refuseTooMany(args: readonly unknown[], retrySeconds: number): Refusal {
