@@ -2,6 +2,7 @@ import "server-only";
 import { and, eq } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
 import { lockHousehold } from "#lib/platform/db/household.ts";
+import { cookbooks } from "#lib/platform/db/tables/cookbooks.ts";
 import { householdInvitations, householdMembers } from "#lib/platform/db/tables/plus/households.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { notifyHousehold, notifyUser } from "#lib/platform/user-events/notify.ts";
@@ -10,6 +11,7 @@ import { copyItemsFromHousehold, moveItemsToHousehold } from "./list-mutations.t
 /** Adds a user to a household whose owner and whose own list are locked. */
 export async function addMember(tx: Transaction, memberId: string, ownerId: string): Promise<void> {
   await tx.insert(householdMembers).values({ memberId, ownerId });
+  await stopSharing(tx, memberId);
   await moveItemsToHousehold(tx, memberId, ownerId);
   await announceChange(tx, memberId, ownerId);
 }
@@ -34,6 +36,7 @@ async function endMembership(tx: Transaction, memberId: string, ownerId: string)
     .where(and(eq(householdMembers.memberId, memberId), eq(householdMembers.ownerId, ownerId)))
     .returning({ memberId: householdMembers.memberId });
   if (removed.length === 0) return;
+  await stopSharing(tx, memberId);
   await copyItemsFromHousehold(tx, ownerId, memberId);
   await announceChange(tx, memberId, ownerId);
 }
@@ -46,6 +49,13 @@ export async function endHousehold(tx: Transaction, ownerId: string): Promise<vo
     .from(householdMembers)
     .where(eq(householdMembers.ownerId, ownerId));
   for (const { id } of members) await endMembership(tx, id, ownerId);
+  await stopSharing(tx, ownerId);
+}
+
+/** Makes cookbooks private that were shared with one household, before others can read them. */
+async function stopSharing(tx: Transaction, userId: string): Promise<void> {
+  const isShared = and(eq(cookbooks.userId, userId), eq(cookbooks.isInHousehold, true));
+  await tx.update(cookbooks).set({ isInHousehold: false }).where(isShared);
 }
 
 /** Ends what a user shares before the account is deleted. */

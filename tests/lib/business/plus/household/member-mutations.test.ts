@@ -4,6 +4,8 @@ import { acceptInvitation } from "#lib/business/plus/household/invitation-mutati
 import { dissolveHousehold, leaveHousehold, removeMember } from "#lib/business/plus/household/member-mutations.ts";
 import { findHousehold } from "#lib/business/plus/household/queries.ts";
 import { cancelContract, createTrial } from "#lib/business/plus/order-mutations.ts";
+import { shareInHousehold } from "#lib/kitchen/cookbooks/household/mutations.ts";
+import { isSharedInHousehold, listHouseholdCookbooks } from "#lib/kitchen/cookbooks/household/queries.ts";
 import { createUserCookbook } from "#lib/kitchen/cookbooks/mutations.ts";
 import { limits } from "#lib/kitchen/shopping-lists/limits.ts";
 import { addItems, changeItems, clearList, removeItems } from "#lib/kitchen/shopping-lists/mutations.ts";
@@ -155,3 +157,32 @@ test("an owner who deletes the account leaves the members a copy", async () => {
   await deleteDueUsers(dissolveHousehold);
   expect(await read(member.id)).toEqual(["Milch"]);
 });
+
+test("what was shared with one household is private in the next one", async () => {
+  const [former, next] = [await createOwner(), await createOwner()];
+  const member = await createHouseholdMember(former.id);
+  const [book, ownersBook] = [await createShared(member.id), await createShared(former.id)];
+  const titles = async (id: string) => (await listHouseholdCookbooks(id, "de")).map((shared) => shared.id);
+  expect([await titles(former.id), await titles(member.id)]).toEqual([[book], [ownersBook]]);
+  await leaveHousehold(member.id);
+  // Set without a household, as an old form may.
+  await shareInHousehold(member.id, book, true);
+  await acceptInvitation(member.id, await invite(next.id));
+  expect(await titles(next.id)).toEqual([]);
+  await shareInHousehold(member.id, book, true);
+  expect(await titles(next.id)).toEqual([book]);
+  await dissolveHousehold(former.id);
+  expect(await isSharedInHousehold(former.id, ownersBook)).toBe(false);
+});
+
+async function createShared(userId: string): Promise<string> {
+  const { id } = await createUserCookbook({
+    userId,
+    title: "Suppen",
+    summary: "",
+    visibility: "private",
+    locale: "de",
+  });
+  await shareInHousehold(userId, id, true);
+  return id;
+}
