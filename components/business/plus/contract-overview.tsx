@@ -13,7 +13,8 @@ export function ContractOverview({ contract }: { contract: Contract }) {
   const { plan, nextPlan, cancelsAt, periodStartsAt, periodEndsAt, endedAt } = contract;
   const status = getStatus(contract);
   const toDay = (date: Date) => formatLongDate(date.toISOString(), locale);
-  const price = nextPlan ? formatCents(plusOffer.prices[nextPlan].grossCents, locale) : "";
+  const due = nextPlan ?? plan;
+  const price = due ? formatCents(plusOffer.prices[due].grossCents, locale) : "";
   const texts = {
     trial: () => t("trialText", { day: toDay(periodEndsAt) }),
     active: () =>

@@ -11,7 +11,7 @@ import { queueEmail } from "#lib/platform/mail/queue.ts";
 import { address } from "#lib/platform/routing/address.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
 import { type LockedMember, lockMemberOf, saveContract } from "./account-mutations.ts";
-import { canCancel, cancel } from "./contract.ts";
+import { canCancel, cancel, cancelForAnyone, getEnd } from "./contract.ts";
 import { toContractName, withoutLinks } from "./declaration.ts";
 import { isConfirmedAddress } from "./declaration-queries.ts";
 import { plusLimits } from "./limits.ts";
@@ -63,7 +63,7 @@ export async function declareCancellation(
   const isMailed = await db.transaction(async (tx) => {
     await tx.insert(plusCancellations).values({ reference, ...declared, createdAt: receivedAt });
     const member = await lockMemberOf(tx, declared.email);
-    const endsAt = member && (await cancelContractOf(tx, member, declared, receivedAt));
+    const endsAt = member && (await cancelContractOf(tx, member, declared, { isOwner, now: receivedAt }));
     const ending = endsAt ? [t("endsAt", { day: formatLongDate(endsAt.toISOString(), declared.locale) })] : [];
     const isAllowed = await plusLimits().cancellationMails(toEmailKey(declared.email, isOwner));
     const send = (to: string, details: string[]) =>
@@ -93,13 +93,14 @@ async function cancelContractOf(
   tx: Transaction,
   member: LockedMember,
   { endsOn }: Cancellation,
-  now: Date,
+  { isOwner, now }: { isOwner: boolean; now: Date },
 ): Promise<Date | null> {
-  // A trial costs nothing and ends by itself; others must not be able to end it at once.
+  // A trial costs nothing and ends by itself.
   if (!canCancel(member.contract) || member.contract.state === "trial") return null;
-  const cancelled = cancel(member.contract, now, endsOn === null ? null : new Date(endsOn));
+  const day = endsOn === null ? null : new Date(endsOn);
+  const cancelled = (isOwner ? cancel : cancelForAnyone)(member.contract, now, day);
   await saveContract(tx, member, cancelled);
-  return cancelled.endedAt ?? cancelled.cancelsAt ?? cancelled.periodEndsAt;
+  return getEnd(cancelled);
 }
 
 type Translator = Awaited<ReturnType<typeof createMessageTranslator<"plus.cancellation">>>;

@@ -131,6 +131,22 @@ export function cancel(contract: Contract, now: Date, day: Date | null = null): 
 }
 
 /**
+ * The same for a declaration of anyone, who need not be the member: it takes nothing away at once.
+ * A term that is not paid for is not charged any more and ends with the days of grace, a trial ends
+ * by itself.
+ */
+export function cancelForAnyone(contract: Contract, now: Date, day: Date | null = null): Contract {
+  if (contract.state === "trial") return contract;
+  return contract.state === "past_due" ? { ...contract, nextPlan: null } : cancel(contract, now, day);
+}
+
+/** When a contract ends that goes on no longer. */
+export function getEnd({ state, endedAt, cancelsAt, periodEndsAt }: Contract): Date {
+  if (state === "past_due") return addDays(periodEndsAt, plusOffer.graceDays);
+  return endedAt ?? cancelsAt ?? periodEndsAt;
+}
+
+/**
  * The contract after a withdrawal from the order whose term starts at `startsAt`. What came before
  * it was not withdrawn from and stays: the rest of the trial or of an earlier paid term. Otherwise
  * the contract ends at once.

@@ -1,11 +1,11 @@
-import { eq } from "drizzle-orm";
+import { eq, inArray } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
 import { declareCancellation } from "#lib/business/plus/cancellation-mutations.ts";
 import { createTrial, placeOrder } from "#lib/business/plus/order-mutations.ts";
 import { applyPaymentEvent } from "#lib/business/plus/payment-mutations.ts";
 import { site } from "#lib/platform/config/site.ts";
 import { db } from "#lib/platform/db/client.ts";
-import { plusCancellations } from "#lib/platform/db/tables/plus/contracts.ts";
+import { plusCancellations, plusContracts } from "#lib/platform/db/tables/plus/contracts.ts";
 import { createMember, mailsTo, newEmail } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { latestPayment, paymentEvent, stateOfMember } from "./fixtures.ts";
@@ -76,6 +76,21 @@ test("cannot end the trial of another user", async () => {
   await createTrial(member.id, "de");
   await declareCancellation(declaration(member.email), { receivedAt });
   expect(await stateOfMember(member.id)).toMatchObject({ isPremium: true, contract: { state: "trial" } });
+});
+
+test("leaves a stranger's unpaid term its days of grace, and ends it at once for its owner", async () => {
+  const [member, owner] = [await createMonthlyMember(), await createMonthlyMember()];
+  await db
+    .update(plusContracts)
+    .set({ state: "past_due", periodEndsAt: new Date("2026-11-25T06:00:00Z") })
+    .where(inArray(plusContracts.userId, [member.id, owner.id]));
+  await declareCancellation(declaration(member.email), { receivedAt });
+  expect(await stateOfMember(member.id)).toMatchObject({
+    isPremium: true,
+    contract: { state: "past_due", nextPlan: null },
+  });
+  await declareCancellation(declaration(owner.email), { receivedAt, isOwner: true });
+  expect(await stateOfMember(owner.id)).toMatchObject({ isPremium: false, contract: { state: "ended" } });
 });
 
 test("an extraordinary cancellation reaches the operator with its reason", async () => {

@@ -7,8 +7,10 @@ import {
   canCancel,
   canChangePlan,
   cancel,
+  cancelForAnyone,
   canStartTrial,
   changePlan,
+  getEnd,
   getOrderedTerm,
   getStatus,
   hasPlus,
@@ -110,6 +112,15 @@ const commands = [
       expect(cancel(system.contract, system.now)).toEqual(system.contract);
       if (before.state === "active") expect(system.contract.periodEndsAt).toEqual(before.periodEndsAt);
       model.isFinal = true;
+    }),
+  ),
+  fc.constant(
+    command("cancel by anyone", (model, system) => {
+      if (!system.contract) return;
+      const hadPlus = hasPlus(system.contract);
+      system.contract = cancelForAnyone(system.contract, system.now);
+      expect(hasPlus(system.contract)).toBe(hadPlus);
+      model.isFinal ||= system.contract.state !== "trial";
     }),
   ),
   fc.tuple(fc.integer({ min: 1, max: 400 }), fc.boolean()).map(([days, pays]) =>
@@ -255,6 +266,22 @@ describe("in each state", () => {
     const leaving = cancel(active, start, addDays(later, 9));
     expect(cancel(leaving, start, addDays(later, 400))).toBe(leaving);
     expect(cancel(leaving, start, later)).toEqual({ ...active, cancelsAt: later });
+  });
+
+  test("a cancellation by anyone takes nothing away at once", () => {
+    for (const contract of [trial, cancelled, ended]) expect(cancelForAnyone(contract, later)).toBe(contract);
+    for (const day of [null, start, later])
+      expect(cancelForAnyone(active, start, day)).toEqual(cancel(active, start, day));
+    const unpaid = cancelForAnyone(due, later);
+    expect(unpaid).toEqual({ ...due, nextPlan: null });
+    expect(cancelForAnyone(unpaid, later)).toEqual(unpaid);
+    expect(advance(unpaid, new Date(getEnd(unpaid).getTime() - 1))).toBe(unpaid);
+    expect(advance(unpaid, getEnd(unpaid)).state).toBe("ended");
+    expect([cancelled, cancel(active, start, later), ended].map(getEnd)).toEqual([
+      active.periodEndsAt,
+      later,
+      active.periodEndsAt,
+    ]);
   });
 
   test("a plan follows only a paid term, and takes a cancellation back", () => {
