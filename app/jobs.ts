@@ -30,6 +30,7 @@ import { deleteUnusedUploads } from "#lib/people/users/upload-mutations.ts";
 import { deleteOldAuditEntries } from "#lib/platform/audit-log/purge-mutations.ts";
 import { deleteExpiredMailTokens } from "#lib/platform/auth/mail-tokens.ts";
 import { deleteExpiredSessions } from "#lib/platform/auth/sessions.ts";
+import { deleteOldResults } from "#lib/platform/cache/result-files.ts";
 import { unlessHeld } from "#lib/platform/jobs/restore-hold.ts";
 import type { Job } from "#lib/platform/jobs/start-jobs.ts";
 import { deleteFailedEmails } from "#lib/platform/mail/outbox.ts";
@@ -69,6 +70,7 @@ export const jobs: readonly Job[] = [
   { name: "delete expired sessions", everyMinutes: 10, run: deleteExpiredSessions },
   { name: "delete expired mail tokens", everyMinutes: 10, run: deleteExpiredMailTokens },
   { name: "delete answers of repeatable requests", everyMinutes: 60, run: deleteExpiredAnswers },
+  { name: "delete old files of cached results", everyMinutes: 10, run: () => deleteOldResults() },
   { name: "update search ranks", everyMinutes: 60, run: updateSearchRanks },
   { name: "delete old removals from shopping lists", everyMinutes: 60, run: unlessHeld(deleteOldRemovals) },
   { name: "write domains of addresses as DNS has them", everyMinutes: 60, run: normalizeStoredEmails },

@@ -16,6 +16,7 @@ import type { ItemType } from "#lib/platform/db/tables/items.ts";
 import type { StoryType } from "#lib/platform/db/tables/stories.ts";
 import { ApiError } from "#lib/platform/http/api-error.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { findSlug } from "#lib/platform/routing/slugs.ts";
 
 type ListRequest = {
   locale: Locale;
@@ -91,9 +92,18 @@ type NamedList =
 async function findFilter(request: ListRequest, name: "category" | "tag" | "author" | "contains", route: NamedList) {
   const slug = request[name];
   if (slug === undefined) return {};
-  const filter = await listFilters[route](request.locale, slug);
+  const isKnown = await isCurrent(route, request.locale, slug);
+  const filter = isKnown && (await listFilters[route](request.locale, slug));
   if (!filter) throw new ApiError("invalid", { [name]: "unknown" });
   return filter;
+}
+
+/**
+ * Whether there is a page with this slug. What is looked up by a slug is kept, also that there is
+ * nothing; so only known ones are looked up.
+ */
+async function isCurrent(route: NamedList, locale: Locale, slug: string | undefined): Promise<boolean> {
+  return slug !== undefined && (await findSlug(route, locale, slug)) === slug;
 }
 
 async function listFound(request: ListRequest, filters: Filters, sort: Sort) {
@@ -111,8 +121,10 @@ async function readListTerms(request: ListRequest): Promise<string[]> {
   if (author !== undefined) throw new ApiError("invalid", { author: "combination" });
   const [categories, foundTag, ingredient] = await Promise.all([
     category === undefined ? [] : listCategories(locale),
-    tag === undefined ? null : getTag(locale, tag),
-    contains === undefined ? null : getIngredient(locale, contains),
+    isCurrent("/tags/[slug]", locale, tag).then((isKnown) => (isKnown ? getTag(locale, tag ?? "") : null)),
+    isCurrent("/ingredients/[slug]", locale, contains).then((isKnown) =>
+      isKnown ? getIngredient(locale, contains ?? "") : null,
+    ),
   ]);
   const foundCategory = categories.find(({ slug }) => slug === category);
   const unknown = {

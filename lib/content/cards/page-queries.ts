@@ -4,7 +4,7 @@ import { toPageCount } from "#lib/platform/http/pagination.ts";
 import { type CardSort, selectIds } from "./id-queries.ts";
 import { encodePosition, type ListPosition } from "./list-position.ts";
 import type { CardFilter } from "./list-source.ts";
-import { countCards, maxListedCards } from "./queries.ts";
+import { countCards, maxListedCards, pageSize } from "./queries.ts";
 
 interface IdList extends CardFilter {
   sort: CardSort;
@@ -28,8 +28,15 @@ interface IdPage {
 
 /** Lists the ids of one page of cards, at any depth for the cost of the first page. */
 export function listCardIds(list: IdList): Promise<IdPage> {
-  // Positions come from addresses, in any number, so that keeping their pages would not pay.
-  return list.after ? readPage(list) : readNumberedPage(list);
+  return isKept(list) ? readNumberedPage(list) : readPage(list);
+}
+
+/**
+ * Positions, sizes and numbers come from addresses, in any number: only pages that the site has
+ * itself are kept, because each is a file.
+ */
+function isKept({ page, size, after }: IdList): boolean {
+  return !after && size === pageSize && (page - 1) * size < maxListedCards;
 }
 
 const readNumberedPage = cached("card-ids", () => [cacheTags.cards], readPage);
