@@ -8,7 +8,13 @@ import { items, itemTexts } from "#lib/platform/db/tables/items.ts";
 import { pictures } from "#lib/platform/db/tables/media.ts";
 import { stories } from "#lib/platform/db/tables/stories.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
-import { isListedCookbook, isPublicItem, isPublicUser, isSharedCookbook } from "#lib/platform/db/visibility.ts";
+import {
+  isListedCookbook,
+  isNotTakenDown,
+  isPublicItem,
+  isPublicUser,
+  isSharedCookbook,
+} from "#lib/platform/db/visibility.ts";
 import { type Locale, pickLocale } from "#lib/platform/i18n/locales.ts";
 import type { PictureView } from "#lib/platform/media/pictures/picture.ts";
 import { pictureColumn } from "#lib/platform/media/pictures/picture-column.ts";
@@ -126,7 +132,7 @@ export async function selectSharedCookbooks(locale: Locale, condition: SQL | und
     .from(cookbooks)
     .innerJoin(users, eq(users.id, cookbooks.userId))
     .leftJoin(pictures, eq(pictures.id, coverPictureId(isPublicItem())))
-    .where(and(condition, isNull(cookbooks.deletedAt), isPublicUser()))
+    .where(and(condition, isNotTakenDown(), isPublicUser()))
     .orderBy(desc(cookbooks.createdAt), asc(cookbooks.slug))
     .limit(maxListed);
   return rows.map(({ titles, summaries, ...row }) => ({

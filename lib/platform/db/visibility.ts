@@ -76,6 +76,6 @@ export function isSharedCookbook(): SQL {
 }
 
 /** Condition on `cookbooks`: neither its owner has deleted it nor have editors hidden it. */
-function isNotTakenDown(): SQL {
+export function isNotTakenDown(): SQL {
   return sql`${cookbooks.deletedAt} is null and ${cookbooks.hiddenAt} is null`;
 }

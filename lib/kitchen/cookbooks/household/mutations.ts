@@ -6,8 +6,7 @@ import type { CookbookChange } from "../cookbook-change.ts";
 import { lockOwnCookbook } from "../permission-queries.ts";
 
 /**
- * Shares an own cookbook with the household, or stops it. Without a household it has no effect
- * until there is one.
+ * Shares an own cookbook with the household, or stops it. Sharing ends with the membership.
  *
  * @throws CookbookError "missing" unless the cookbook belongs to the user
  */

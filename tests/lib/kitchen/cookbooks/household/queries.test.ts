@@ -7,6 +7,7 @@ import { addItem } from "#lib/kitchen/cookbooks/item-mutations.ts";
 import { deleteCookbook, updateCookbook } from "#lib/kitchen/cookbooks/mutations.ts";
 import { getOwnCookbook, listOwnEntries } from "#lib/kitchen/cookbooks/queries-own.ts";
 import { db } from "#lib/platform/db/client.ts";
+import { cookbooks } from "#lib/platform/db/tables/cookbooks.ts";
 import { householdMembers } from "#lib/platform/db/tables/plus/households.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
 import { createMember } from "#tests/support/accounts.ts";
@@ -66,6 +67,12 @@ test("nothing is shared by itself, and sharing ends with the flag, the membershi
   await db.insert(householdMembers).values({ memberId: member, ownerId: owner });
   expect(await titles(owner)).toEqual(["Suppen"]);
   await deleteCookbook({ userId: member, id: book });
+  expect([await titles(owner), await getHouseholdCookbook(owner, book, "de")]).toEqual([[], null]);
+});
+
+test("a cookbook that editors have hidden is hidden from the household, too", async () => {
+  await shareInHousehold(member, book, true);
+  await db.update(cookbooks).set({ hiddenAt: new Date() }).where(eq(cookbooks.id, book));
   expect([await titles(owner), await getHouseholdCookbook(owner, book, "de")]).toEqual([[], null]);
 });
 
