@@ -42,7 +42,7 @@ export type RecipeAction = (typeof recipeActions)[number];
 export interface Actor {
   newType: UserType;
   isAuthor: boolean;
-  /** The draft names ingredients that an editor has to find in the lexicon. */
+  /** The draft has to be read by an editor, see `submitDraft`. */
   needsEditor?: boolean;
 }
 

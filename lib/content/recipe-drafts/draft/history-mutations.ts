@@ -47,6 +47,13 @@ export async function recordDecision(
   });
 }
 
+/** Whether editors have ever returned a draft to its author. */
+export async function wasReturned(tx: Transaction, draftId: string): Promise<boolean> {
+  return (
+    (await tx.$count(recipeReviews, and(eq(recipeReviews.draftId, draftId), eq(recipeReviews.action, "reject")))) > 0
+  );
+}
+
 /** Leaves the history of a revision, which is going to be deleted, to its recipe. */
 export async function detachHistory(tx: Transaction, draftId: string): Promise<void> {
   await tx

@@ -9,7 +9,7 @@ import { DraftError } from "../errors.ts";
 import { type DraftRow, getNextStatus, lockDraft } from "../lock-queries.ts";
 import { publishDraft } from "../publication/acceptance-mutations.ts";
 import { listUnknownIngredients } from "../recipe-input.ts";
-import { recordReview } from "./history-mutations.ts";
+import { recordReview, wasReturned } from "./history-mutations.ts";
 import { findMissing } from "./missing.ts";
 import { checkReferences, checkVersion } from "./mutations.ts";
 import { findCategorization } from "./recipe-queries.ts";
@@ -24,7 +24,8 @@ interface Submission {
 
 /**
  * Submits a draft for review. The recipe of a contributor is published at once, unless it names
- * ingredients that the lexicon does not have, or the desk has changed the recipe meanwhile.
+ * ingredients that the lexicon does not have, editors have returned it before, or the desk has
+ * changed the recipe meanwhile.
  *
  * @returns what has been published, null while it waits for its review
  * @throws DraftError "incomplete" with what is missing by path, "conflict" with the stored version,
@@ -35,7 +36,8 @@ export async function submitDraft({ draftId, userId, version }: Submission): Pro
     const { draft, status, actor } = await lockDraft(tx, draftId, userId);
     // What the desk has published since the draft was begun would be lost without a review.
     const isOutdated = await hasNewerDeskRevision(tx, draft.recipeId, draft.createdAt);
-    const needsEditor = isOutdated || listUnknownIngredients(draft.content).length > 0;
+    const needsEditor =
+      isOutdated || listUnknownIngredients(draft.content).length > 0 || (await wasReturned(tx, draftId));
     const next = getNextStatus(status, "submit", { ...actor, needsEditor });
     checkVersion(draft, version);
     checkComplete(draft);

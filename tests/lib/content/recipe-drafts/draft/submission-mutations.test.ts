@@ -97,7 +97,7 @@ describe("a rejected draft", () => {
     ]);
   });
 
-  test("may be submitted again as it is, and then waits for editors, also that of a contributor", async () => {
+  test.each(["as it is", "edited"])("waits for editors again, also that of a contributor (%s)", async (how) => {
     const { editor, draftBy } = fixtures;
     const contributor = await createAuthor("contributor");
     const { id: draftId, version } = await draftBy(contributor, { pictureId: await createUpload(contributor) });
@@ -106,6 +106,11 @@ describe("a rejected draft", () => {
       .set({ state: "submitted", submittedAt: new Date() })
       .where(eq(recipeDrafts.id, draftId));
     await rejectDraft({ draftId, version, userId: editor, reason: "Noch nicht.", notes: {} });
+    const returned = await read(draftId);
+    if (how === "edited") {
+      const content = { ...returned.content, chefsNote: { ...returned.content.chefsNote, de: "Mit mehr Salz." } };
+      await saveDraft({ draftId, userId: contributor, version: returned.version, content });
+    }
     await submitDraft({ draftId, userId: contributor, version: (await read(draftId)).version });
     expect(await read(draftId)).toMatchObject({ state: "submitted" });
   });
