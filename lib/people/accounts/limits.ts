@@ -54,16 +54,19 @@ function createLimits() {
       maxCount: 10,
       windowMs: 60 * minuteMs,
     }),
-    /** Mails to new addresses, of one user and to one address. */
+    /**
+     * Mails to new addresses, of one user to any and to the same one. What others have asked for
+     * does not count: an address must not be closed to its owner.
+     */
     emailChangePerUser: createRateLimiter({
       name: "account-email-change-per-user",
       maxCount: 5,
       windowMs: 30 * minuteMs,
     }),
-    emailChangePerEmail: createRateLimiter({
-      name: "account-email-change-per-email",
+    emailChangePerUserAndEmail: createRateLimiter({
+      name: "account-email-change-per-user-and-email",
       maxCount: 5,
-      windowMs: 30 * minuteMs,
+      windowMs: 24 * 60 * minuteMs,
     }),
   };
 }

@@ -25,13 +25,13 @@ export const changeEmailAction: FormAction<ChangeEmailState> = createFormAction(
     const user = await getSessionUser();
     if (!user) return refuseForm(locale);
     if (email === user.email) return { status: "invalid", errors: { email: "sameEmail" } };
-    const { passwordCheckPerUser, emailChangePerUser, emailChangePerEmail } = accountLimits();
+    const { passwordCheckPerUser, emailChangePerUser, emailChangePerUserAndEmail } = accountLimits();
     const refund = await assertAllowed([passwordCheckPerUser, user.id]);
     if (!(await verifyUserPassword(user.id, password))) {
       return { status: "invalid", errors: { password: "wrong" } };
     }
     await refund();
-    await assertAllowed([emailChangePerUser, user.id], [emailChangePerEmail, email]);
+    await assertAllowed([emailChangePerUser, user.id], [emailChangePerUserAndEmail, `${user.id} ${email}`]);
     await requestEmailChange(user.id, email, locale);
     return { status: "sent" };
   },
