@@ -1,5 +1,5 @@
 import "server-only";
-import { and, asc, eq, getTableColumns, inArray, or, sql } from "drizzle-orm";
+import { and, asc, eq, getTableColumns, or, sql } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
 import {
   connectedAccounts,
@@ -14,22 +14,21 @@ import { cookbookItems, cookbooks } from "#lib/platform/db/tables/cookbooks.ts";
 import { feedbackMessages } from "#lib/platform/db/tables/feedback.ts";
 import { hotlineQuestions } from "#lib/platform/db/tables/hotline.ts";
 import { ingredientTexts } from "#lib/platform/db/tables/ingredients.ts";
-import { items, itemTexts } from "#lib/platform/db/tables/items.ts";
 import { likes } from "#lib/platform/db/tables/likes.ts";
 import { outbox } from "#lib/platform/db/tables/mail.ts";
 import { pictures } from "#lib/platform/db/tables/media.ts";
 import { userPreferences } from "#lib/platform/db/tables/preferences.ts";
 import { ratings } from "#lib/platform/db/tables/ratings.ts";
-import { recipeIngredients, recipeNotes, recipes, recipeTexts } from "#lib/platform/db/tables/recipes.ts";
+import { recipeNotes } from "#lib/platform/db/tables/recipes.ts";
 import { slugHistory } from "#lib/platform/db/tables/routing.ts";
 import { shoppingListItems, shoppingListRemovals } from "#lib/platform/db/tables/shopping-lists.ts";
-import { stories, storyTexts } from "#lib/platform/db/tables/stories.ts";
-import { partners, users } from "#lib/platform/db/tables/users.ts";
+import { partners, type UserType, users } from "#lib/platform/db/tables/users.ts";
 
 export interface ExportUser {
   id: string;
   /** Lower case; null for an account without one. */
   email: string | null;
+  newType: UserType;
 }
 
 /**
@@ -112,8 +111,6 @@ export const exportParts: Record<string, (user: ExportUser) => Promise<unknown>>
       .from(shoppingListRemovals)
       .where(eq(shoppingListRemovals.userId, id))
       .orderBy(asc(shoppingListRemovals.removedAt)),
-  recipes: ({ id }) => listWorks(id, "recipe"),
-  stories: ({ id }) => listWorks(id, "article"),
   pictures: ({ id }) =>
     db
       .select({ ...getTableColumns(pictures), sentAt: uploads.createdAt })
@@ -171,30 +168,4 @@ export function listUploadedPictures(userId: string): Promise<{ id: string; key:
 function titleOf(table: "likes" | "ratings" | "recipe_notes" | "adaptations" | "cookbook_items") {
   return sql<string | null>`(select title from item_texts where item_texts.item_id = ${sql.identifier(table)}.item_id
     order by locale limit 1)`;
-}
-
-/** Recipes or stories of an author in all states, as stored. */
-async function listWorks(authorId: string, type: "recipe" | "article") {
-  const ownItems = await db
-    .select()
-    .from(items)
-    .where(and(eq(items.authorId, authorId), eq(items.type, type)))
-    .orderBy(asc(items.createdAt));
-  const ids = ownItems.map(({ id }) => id);
-  const { keywords: _, ...text } = getTableColumns(itemTexts);
-  const texts = await db.select(text).from(itemTexts).where(inArray(itemTexts.itemId, ids));
-  const rows = {
-    recipe: await db.select().from(recipes).where(inArray(recipes.itemId, ids)),
-    recipeTexts: await db.select().from(recipeTexts).where(inArray(recipeTexts.itemId, ids)),
-    ingredients: await db.select().from(recipeIngredients).where(inArray(recipeIngredients.itemId, ids)),
-    story: await db.select().from(stories).where(inArray(stories.itemId, ids)),
-    storyTexts: await db.select().from(storyTexts).where(inArray(storyTexts.itemId, ids)),
-  };
-  return ownItems.map((item) => ({
-    ...item,
-    texts: texts.filter(({ itemId }) => itemId === item.id),
-    ...Object.fromEntries(
-      Object.entries(rows).map(([name, all]) => [name, all.filter(({ itemId }) => itemId === item.id)]),
-    ),
-  }));
 }

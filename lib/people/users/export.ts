@@ -15,6 +15,7 @@ import { plusExportParts } from "./export/plus-export-queries.ts";
 import { reportExportParts } from "./export/report-export-queries.ts";
 import { searchRuleExportParts } from "./export/search-rule-export-queries.ts";
 import { storyDraftExportParts } from "./export/story-draft-export-queries.ts";
+import { workExportParts } from "./export/work-export-queries.ts";
 import { type ExportUser, exportParts, listUploadedPictures } from "./export-queries.ts";
 import { followExportParts } from "./follow-export-queries.ts";
 import { recipeExportParts } from "./recipe-export-queries.ts";
@@ -40,6 +41,7 @@ async function streamUser(user: ExportUser): Promise<ReadableStream<Uint8Array>>
     ...followExportParts,
     ...newsletterExportParts,
     ...plusExportParts,
+    ...workExportParts,
     ...auditExportParts,
     ...recipeExportParts,
     ...reportExportParts,

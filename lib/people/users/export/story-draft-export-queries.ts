@@ -1,9 +1,12 @@
 import "server-only";
-import { asc, eq, inArray, or } from "drizzle-orm";
+import { asc, eq, getTableColumns, inArray, or } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
 import { storyDrafts, storyRevisions } from "#lib/platform/db/tables/editing/story-drafts.ts";
 import { items } from "#lib/platform/db/tables/items.ts";
 import type { ExportUser } from "../export-queries.ts";
+
+// Who has saved the story of an author last is another person.
+const { savedById: _, ...withoutEditor } = getTableColumns(storyDrafts);
 
 /**
  * Parts of the export: the user's own stories, even if an editor has saved them last, and what an
@@ -12,7 +15,7 @@ import type { ExportUser } from "../export-queries.ts";
 export const storyDraftExportParts: Record<string, (user: ExportUser) => Promise<unknown>> = {
   "story-drafts": async ({ id }) => ({
     workingCopies: await db
-      .select()
+      .select(withoutEditor)
       .from(storyDrafts)
       .where(
         or(

@@ -4,8 +4,10 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeAll, expect, test, vi } from "vitest";
+import { auditExportParts } from "#lib/people/users/export/audit-export-queries.ts";
 import { exportUser } from "#lib/people/users/export.ts";
 import { db } from "#lib/platform/db/client.ts";
+import type { UserType } from "#lib/platform/db/tables/users.ts";
 import { createMember } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAnna, createTestRecipe, recipeTexts } from "#tests/support/fixtures.ts";
@@ -14,8 +16,16 @@ import { unzip } from "#tests/support/unzip.ts";
 
 setUpDatabase();
 
-/** Columns with secrets, and the time of the next attempt of a mail. */
-const secret = ["password_hash", "token_hash", "outbox.id", "outbox.text", "outbox.html", "outbox.next_attempt_at"];
+/** Columns with secrets, the next attempt of a mail, and the address of those who were invited. */
+const secret = [
+  "password_hash",
+  "token_hash",
+  "outbox.id",
+  "outbox.text",
+  "outbox.html",
+  "outbox.next_attempt_at",
+  "account_invitations.email",
+];
 
 let user: Awaited<ReturnType<typeof createFullUser>>;
 let files: Map<string, Buffer>;
@@ -24,9 +34,12 @@ beforeAll(async () => {
   vi.stubEnv("DATA_DIR", await mkdtemp(join(tmpdir(), "data-")));
   const dish = await createTestRecipe(await createAnna(), { texts: { de: recipeTexts("spaetzle", "Käsespätzle") } });
   user = await createFullUser(dish);
-  const stream = await exportUser(user);
+  const stream = await exportAs("editor", user);
   files = unzip(Buffer.from(await new Response(stream).arrayBuffer()));
 });
+
+const exportAs = (newType: UserType, { id, email }: { id: string; email: string }) =>
+  exportUser({ id, email, newType });
 
 const json = () => [...files].flatMap(([name, bytes]) => (name.endsWith(".json") ? [bytes.toString()] : [])).join("\n");
 
@@ -107,7 +120,7 @@ test("contains no secrets", async () => {
 });
 
 test("of ten exports at once one runs, eight wait, and one is refused", async () => {
-  const results = await Promise.allSettled(Array.from({ length: 10 }, () => exportUser(user)));
+  const results = await Promise.allSettled(Array.from({ length: 10 }, () => exportAs("editor", user)));
   const refused = results.filter((result) => result.status === "rejected");
   expect(refused.map(({ reason }) => reason)).toMatchObject([{ code: "overloaded" }]);
   for (const result of results) if (result.status === "fulfilled") await result.value.cancel();
@@ -115,11 +128,27 @@ test("of ten exports at once one runs, eight wait, and one is refused", async ()
 
 test("contains nothing of other users", async () => {
   const other = await createMember();
-  const zip = Buffer.from(await new Response(await exportUser(other)).arrayBuffer());
+  const zip = Buffer.from(await new Response(await exportAs("community", other)).arrayBuffer());
   const text = [...unzip(zip).values()].join("\n");
   expect(text).toContain(other.email);
   expect(text).not.toContain(user.email);
   expect(text).not.toContain("Saure Spätzle");
+});
+
+test("a former editor gets the own acts at the desk without what they were about", async () => {
+  const parts = await auditExportParts["audit-log"]?.({ id: user.id, email: user.email, newType: "community" });
+  expect(parts).toMatchObject({
+    own: [{ createdAt: expect.any(Date), action: "create", subjectType: "tag" }],
+    about: [{ action: "ban", details: { reason: "Zora warb für Essig." } }],
+  });
+  expect(JSON.stringify(parts)).not.toContain("Sauer macht lustig");
+});
+
+test("leaves out the addresses of those whom the user has invited", async () => {
+  const invitations = await auditExportParts.invitations?.({ id: user.id, email: user.email, newType: "editor" });
+  expect(invitations).toMatchObject({ sent: [{ newType: "editor" }], received: [{ email: user.email }] });
+  expect(JSON.stringify(invitations)).not.toContain("tokenHash");
+  expect((invitations as { sent: object[] }).sent[0]).not.toHaveProperty("email");
 });
 
 /** Every text in a row as in JSON, times as JavaScript formats them. */

@@ -132,7 +132,11 @@ test("refuses an expiry before the publication", async () => {
 test("exports what editors did to a recipe without a draft", async () => {
   const { recipeId } = await fixtures.publishNew();
   await expireRecipe({ recipeId, userId: fixtures.editor });
-  const reviews = (await recipeExportParts["recipe-reviews"]?.({ id: fixtures.author, email: null })) as object[];
+  const reviews = (await recipeExportParts["recipe-reviews"]?.({
+    id: fixtures.author,
+    email: null,
+    newType: "community",
+  })) as object[];
   expect(reviews).toContainEqual(expect.objectContaining({ recipeId, action: "expire", isOwnAction: false }));
 });
 

@@ -17,7 +17,9 @@ test("a partner's export has their story after an editor has saved it last", asy
   ];
   const itemId = await createLiveStory(partner);
   await db.insert(storyDrafts).values({ itemId, content: createContent("article", partner), savedById: editor });
-  const exportOf = (id: string) => storyDraftExportParts["story-drafts"]?.({ id, email: null });
-  expect(await exportOf(partner)).toMatchObject({ workingCopies: [{ itemId }] });
+  const exportOf = (id: string) => storyDraftExportParts["story-drafts"]?.({ id, email: null, newType: "partner" });
+  const exported = await exportOf(partner);
+  expect(exported).toMatchObject({ workingCopies: [{ itemId }] });
+  expect(JSON.stringify(exported)).not.toContain(editor);
   expect(await exportOf(other)).toMatchObject({ workingCopies: [] });
 });
