@@ -24,7 +24,7 @@ export function createOAuthHandler(provider: OAuthProvider) {
     await refund();
     const result = await signInWithProvider(profile, locale);
     if (result.error !== null) throw toApiError(result.error);
-    return { data: await createToken(result.userId, request) };
+    return { data: await createToken(result, request) };
   });
 }
 

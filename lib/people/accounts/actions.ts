@@ -49,7 +49,7 @@ export const confirmEmailAction: FormAction<schema.ConfirmEmailState> = createFo
       const query = new URLSearchParams({ token: result, why: "contested" });
       return { status: "done", href: `${address(locale, "/reset-password")}?${query}` };
     }
-    await signInUser(userId);
+    await signInUser({ userId });
     return landAfterSignIn({
       message: "emailConfirmed",
       locale,
@@ -65,7 +65,7 @@ export const signInAction: FormAction<schema.SignInState> = createFormAction({
   submit: async ({ next, stays, ...input }) => {
     const result = await verifyCredentials(input, toRequester(await headers()));
     if (result.error === null) {
-      await signInUser(result.userId);
+      await signInUser(result);
       const { locale } = input;
       if (result.isRestored) return landAfterSignIn({ message: "accountRestored", locale, next, isImportant: true });
       if (stays) return { status: "sent" };

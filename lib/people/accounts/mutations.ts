@@ -5,6 +5,7 @@ import type { NameProblem } from "#lib/people/users/names/name-problem.ts";
 import { findNameProblem } from "#lib/people/users/names/queries.ts";
 import { consumeMailToken, createMailToken, hasValidMailToken } from "#lib/platform/auth/mail-tokens.ts";
 import { hashPassword, verifyPassword } from "#lib/platform/auth/password-hash.ts";
+import type { ProvenUser } from "#lib/platform/auth/sign-in-token.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { runAndRollback } from "#lib/platform/db/run-and-rollback.ts";
 import { signUps } from "#lib/platform/db/tables/accounts.ts";
@@ -91,7 +92,7 @@ export async function confirmEmail(token: string, locale?: Locale): Promise<stri
 
 /** `isRestored`: signing in has cancelled the deletion of the account. */
 type CredentialsResult =
-  | { error: null; userId: string; isRestored: boolean }
+  | ({ error: null; isRestored: boolean } & ProvenUser)
   | { error: "wrong" | "unconfirmed" }
   | { error: "banned"; statementLink: string };
 
@@ -124,7 +125,8 @@ export async function verifyCredentials(
     return statementLink ? { error: "banned", statementLink } : { error: "wrong" };
   }
   if (match.kind === "account" && match.isConfirmed) {
-    return { error: null, userId: match.id, isRestored: await restoreAccount(match.id, { locale }) };
+    const { id: userId, sessionEpoch } = match;
+    return { error: null, userId, sessionEpoch, isRestored: await restoreAccount(userId, { locale }) };
   }
   const isMailAllowed = await accountLimits().confirmationPerEmail(email);
   const mail = { email, locale, name: match.name, next: null };

@@ -24,6 +24,7 @@ export async function findAccount(email: string, tx: Transaction | typeof db = d
       isConfirmed: sql<boolean>`${users.emailConfirmedAt} is not null`,
       isBanned: sql<boolean>`${users.bannedAt} is not null`,
       passwordHash: credentials.passwordHash,
+      sessionEpoch: users.sessionEpoch,
     })
     .from(users)
     .leftJoin(credentials, eq(credentials.userId, users.id))

@@ -9,8 +9,9 @@ import { createNextAuthProviders } from "./next-auth-providers.ts";
 import { isOAuthProvider, type OAuthProvider } from "./oauth-provider.ts";
 import { listConfiguredProviders } from "./provider-config.ts";
 import { getAuthSecret } from "./secret.ts";
-import { createWebSession, sessionLifetimeDays } from "./sessions.ts";
-import { verifySignInToken } from "./sign-in-token.ts";
+import { readSessionCookie } from "./session-cookie.ts";
+import { createWebSession, endSession, sessionLifetimeDays } from "./sessions.ts";
+import { type ProvenUser, verifySignInToken } from "./sign-in-token.ts";
 import { getSignedInCookieOptions, signedInCookie } from "./signed-in-cookie.ts";
 
 const maxAgeSeconds = sessionLifetimeDays * 86_400;
@@ -19,7 +20,7 @@ const maxAgeSeconds = sessionLifetimeDays * 86_400;
 interface OAuthCallbacks {
   /** True when the session may be created, otherwise the path to redirect to. */
   onSignIn(provider: OAuthProvider, claims: unknown): Promise<true | string>;
-  findUserId(account: { provider: OAuthProvider; subject: string }): Promise<string | null>;
+  findUser(account: { provider: OAuthProvider; subject: string }): Promise<ProvenUser | null>;
 }
 
 /**
@@ -49,9 +50,11 @@ async function createConfig(oauth: OAuthCallbacks | undefined): Promise<NextAuth
       async jwt({ token, user, account }) {
         if (!account) return token;
         const { provider, providerAccountId: subject } = account;
-        const userId = isOAuthProvider(provider) ? await oauth?.findUserId({ provider, subject }) : user.id;
-        if (!userId) throw new Error("sign-in without a user");
-        const sessionId = await createWebSession(userId, (await headers()).get("user-agent") ?? "");
+        const proven = isOAuthProvider(provider) ? await oauth?.findUser({ provider, subject }) : readProvenUser(user);
+        if (!proven) throw new Error("sign-in without a user");
+        const { userId, sessionEpoch } = proven;
+        const sessionId = await createWebSession(userId, (await headers()).get("user-agent") ?? "", sessionEpoch);
+        await endFormerSession();
         await setSignedInCookies(userId);
         return { sub: userId, sessionId };
       },
@@ -75,11 +78,18 @@ function signInTokenProvider() {
   return Credentials({
     id: "ticket",
     credentials: { ticket: {} },
-    authorize: ({ ticket }) => {
-      const id = verifySignInToken(ticket);
-      return id === null ? null : { id };
-    },
+    // The library hands the result to the `jwt` callback, which needs its token only.
+    authorize: ({ ticket }) => (verifySignInToken(ticket) ? { id: String(ticket) } : null),
   });
+}
+
+/** The user whom the ticket names that `authorize` has accepted. */
+const readProvenUser = ({ id }: { id?: string | undefined }) => verifySignInToken(id);
+
+/** Ends the session that the browser had before, whose cookie the new one replaces. */
+async function endFormerSession(): Promise<void> {
+  const former = await readSessionCookie();
+  if (former?.userId) await endSession(former.userId, former.sessionId);
 }
 
 async function getCallbackCookieConfig() {

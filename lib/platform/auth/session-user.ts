@@ -1,13 +1,12 @@
 import "server-only";
-import { cookies, headers } from "next/headers";
-import { getToken } from "next-auth/jwt";
+import { cookies } from "next/headers";
 import { cache } from "react";
 import { env } from "#lib/platform/config/env.ts";
 import { signIn, signOut } from "./next-auth.ts";
-import { getAuthSecret } from "./secret.ts";
+import { readSessionCookie } from "./session-cookie.ts";
 import type { SessionUser } from "./session-user-type.ts";
 import { endSession, findUserBySessionId, findUserByToken } from "./sessions.ts";
-import { createSignInToken } from "./sign-in-token.ts";
+import { createSignInToken, type ProvenUser } from "./sign-in-token.ts";
 import { getSignedInCookieOptions, signedInCookie } from "./signed-in-cookie.ts";
 
 /**
@@ -15,11 +14,8 @@ import { getSignedInCookieOptions, signedInCookie } from "./signed-in-cookie.ts"
  * alone.
  */
 export const getSessionUser = cache(async (): Promise<SessionUser | null> => {
-  const cookie = (await headers()).get("cookie") ?? "";
-  const secureCookie = env.SITE_URL.startsWith("https:");
-  const token = await getToken({ req: { headers: { cookie } }, secret: getAuthSecret(), secureCookie });
-  const sessionId = token?.sessionId;
-  return typeof sessionId === "string" ? findUserBySessionId(sessionId) : null;
+  const cookie = await readSessionCookie();
+  return cookie && findUserBySessionId(cookie.sessionId);
 });
 
 /**
@@ -41,10 +37,8 @@ const withoutRedirect = { redirect: false, redirectTo: "/" } as const;
  * Creates a session for a user whose identity has just been verified, and ends the browser's former
  * session. Works in server actions and route handlers only.
  */
-export async function signInUser(userId: string): Promise<void> {
-  const formerUser = await getSessionUser();
-  await signIn("ticket", { ticket: createSignInToken(userId), ...withoutRedirect });
-  if (formerUser) await endSession(formerUser.id, formerUser.sessionId);
+export async function signInUser(user: ProvenUser): Promise<void> {
+  await signIn("ticket", { ticket: createSignInToken(user), ...withoutRedirect });
 }
 
 /**

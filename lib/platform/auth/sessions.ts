@@ -5,6 +5,7 @@ import { pickSettings } from "#lib/platform/db/settings/user-settings.ts";
 import { sessions } from "#lib/platform/db/tables/accounts.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
 import { currentTimeMs } from "#lib/platform/time/clock.ts";
 import { notifyUser } from "#lib/platform/user-events/notify.ts";
 import { createSecretToken, hashToken } from "./secret-token.ts";
@@ -23,20 +24,41 @@ const maxUserAgentLength = 400;
 
 const lastUsedFirst = sql`${sessions.lastSeenAt} desc`;
 
-/** Creates a browser session and returns its id for the signed cookie. */
-export async function createWebSession(userId: string, userAgent: string): Promise<string> {
-  return insertSession({ userId, kind: "web", userAgent });
+/**
+ * Creates a browser session and returns its id for the signed cookie.
+ *
+ * @param epoch `users.sessionEpoch` as it was when the user proved to be the one, for example in
+ *   the query that found the hash of the password; without it nothing can have changed since
+ * @throws {ApiError} "credentials" when sessions of the user have been ended since
+ */
+export async function createWebSession(userId: string, userAgent: string, epoch?: number): Promise<string> {
+  return insertSession({ userId, kind: "web", userAgent }, epoch);
 }
 
-/** Creates a session of an app and returns its `user_token`, of which only a hash is stored. */
-export async function createApiSession(userId: string, userAgent: string): Promise<string> {
+/**
+ * Creates a session of an app and returns its `user_token`, of which only a hash is stored.
+ *
+ * @param epoch see `createWebSession`
+ * @throws {ApiError} "credentials", as `createWebSession`
+ */
+export async function createApiSession(userId: string, userAgent: string, epoch?: number): Promise<string> {
   const { token, tokenHash } = createSecretToken();
-  await insertSession({ userId, kind: "api", tokenHash, userAgent });
+  await insertSession({ userId, kind: "api", tokenHash, userAgent }, epoch);
   return token;
 }
 
-async function insertSession(session: Omit<typeof sessions.$inferInsert, "expiresAt">): Promise<string> {
+async function insertSession(
+  session: Omit<typeof sessions.$inferInsert, "expiresAt">,
+  epoch: number | undefined,
+): Promise<string> {
   return db.transaction(async (tx) => {
+    // Who signs in at the same time waits, and so does who ends the sessions.
+    const [user] = await tx
+      .select({ sessionEpoch: users.sessionEpoch })
+      .from(users)
+      .where(eq(users.id, session.userId))
+      .for("no key update");
+    if (epoch !== undefined && user?.sessionEpoch !== epoch) throw new ApiError("credentials");
     await endSurplusSessions(tx, session.userId);
     const [row] = await tx
       .insert(sessions)
@@ -53,8 +75,6 @@ async function insertSession(session: Omit<typeof sessions.$inferInsert, "expire
 
 /** Ends the sessions that were used longest ago, so that the account has room for one more. */
 async function endSurplusSessions(tx: Transaction, userId: string): Promise<void> {
-  // Who signs in at the same time waits.
-  await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("no key update");
   const surplus = tx
     .select({ id: sessions.id })
     .from(sessions)
@@ -148,10 +168,23 @@ export async function endSession(userId: string, id: string, tx: Transaction | t
   return deleted.length > 0;
 }
 
-/** Ends all sessions of a user, or all but one. */
-export async function endSessions(userId: string, exceptId?: string, tx: Transaction | typeof db = db): Promise<void> {
+/**
+ * Ends all sessions of a user, or all but one. Sign-ins that were proven before create none any
+ * more.
+ *
+ * @returns the epoch that sign-ins from now on have, see `createWebSession`
+ */
+export async function endSessions(userId: string, exceptId?: string, tx?: Transaction): Promise<number | undefined> {
+  if (!tx) return db.transaction((inner) => endSessions(userId, exceptId, inner));
+  // First, because it waits for sign-ins that are about to create one.
+  const [user] = await tx
+    .update(users)
+    .set({ sessionEpoch: sql`${users.sessionEpoch} + 1` })
+    .where(eq(users.id, userId))
+    .returning({ sessionEpoch: users.sessionEpoch });
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), exceptId ? ne(sessions.id, exceptId) : undefined));
   await notifyUser(tx, userId, "session");
+  return user?.sessionEpoch;
 }
 
 /** Deletes sessions that have ended by time. */

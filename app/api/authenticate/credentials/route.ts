@@ -18,6 +18,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
   POST: implement(signIn, async ({ request, locale, body }) => {
     const result = await verifyCredentials({ ...body, locale }, toRequester(request.headers));
     if (result.error !== null) throw new ApiError(apiErrorCodes[result.error]);
-    return { data: await createToken(result.userId, request) };
+    return { data: await createToken(result, request) };
   }),
 });

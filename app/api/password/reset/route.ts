@@ -12,7 +12,7 @@ export const dynamic = "force-dynamic";
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
   POST: implement(operations.resetPassword, async ({ request, body }) => {
     const result = await resetPassword(body);
-    if (result.error === null) return { data: await createToken(result.userId, request) };
+    if (result.error === null) return { data: await createToken(result, request) };
     throw new ApiError("invalid", { [result.error === "dead" ? "token" : "password"]: result.error });
   }),
 });

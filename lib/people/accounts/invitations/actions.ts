@@ -51,7 +51,7 @@ export const acceptWithNewAccountAction: FormAction<NewAccountState> = createFor
     if (typeof value === "string") {
       return { status: "invalid", errors: isNameProblem(value) ? { name: value } : { password: value } };
     }
-    await signInUser(value.userId);
+    await signInUser(value);
     return landAfterSignIn({ message: "invitationAccepted", locale, next: address(locale, "/profile/recipes") });
   },
 });

@@ -7,6 +7,7 @@ import { findFreeName, insertUserWithFreeName } from "#lib/people/accounts/new-u
 import { hasValidMailToken } from "#lib/platform/auth/mail-tokens.ts";
 import type { OAuthProfile } from "#lib/platform/auth/oauth-profile.ts";
 import type { OAuthErrorCode } from "#lib/platform/auth/oauth-provider.ts";
+import type { ProvenUser } from "#lib/platform/auth/sign-in-token.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { connectedAccounts, signUps } from "#lib/platform/db/tables/accounts.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
@@ -17,7 +18,7 @@ import { createMessageTranslator } from "#lib/platform/i18n/messages.ts";
 import { findConnectedUser } from "./queries.ts";
 
 type ProviderSignInResult =
-  | { userId: string; isNew: boolean; isRestored: boolean; error: null }
+  | ({ isNew: boolean; isRestored: boolean; error: null } & ProvenUser)
   | { error: Exclude<OAuthErrorCode, "banned"> }
   /** `userId` is whose ban it is. */
   | { error: "banned"; userId: string };
@@ -56,11 +57,11 @@ export async function signInWithProvider(
 
 async function signInConnectedUser(
   tx: Transaction,
-  { id, bannedAt }: { id: string; bannedAt: Date | null },
+  { id, bannedAt, sessionEpoch }: { id: string; bannedAt: Date | null; sessionEpoch: number },
   locale: Locale,
 ): Promise<ProviderSignInResult> {
   if (bannedAt) return { error: "banned", userId: id };
-  return { userId: id, isNew: false, isRestored: await restoreAccount(id, { locale, tx }), error: null };
+  return { userId: id, sessionEpoch, isNew: false, isRestored: await restoreAccount(id, { locale, tx }), error: null };
 }
 
 async function getFallbackName(locale: Locale): Promise<string> {

@@ -2,6 +2,7 @@ import "server-only";
 import { and, eq } from "drizzle-orm";
 import type { OAuthProfile } from "#lib/platform/auth/oauth-profile.ts";
 import { type OAuthProvider, oauthProviders } from "#lib/platform/auth/oauth-provider.ts";
+import type { ProvenUser } from "#lib/platform/auth/sign-in-token.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { connectedAccounts } from "#lib/platform/db/tables/accounts.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
@@ -32,16 +33,16 @@ export async function listConnectedAccounts(userId: string): Promise<ConnectedAc
   );
 }
 
-/** Finds the id of the user whom this account of a provider signs in. */
-export async function findConnectedUserId(account: AccountKey): Promise<string | null> {
+/** The user whom this account of a provider signs in, as now proven. */
+export async function findProvenUser(account: AccountKey): Promise<ProvenUser | null> {
   const user = await findConnectedUser(db, account);
-  return user?.id ?? null;
+  return user ? { userId: user.id, sessionEpoch: user.sessionEpoch } : null;
 }
 
 /** Finds the user whom this account of a provider signs in. */
 export async function findConnectedUser(tx: Transaction | typeof db, { provider, subject }: AccountKey) {
   const [user] = await tx
-    .select({ id: users.id, bannedAt: users.bannedAt })
+    .select({ id: users.id, bannedAt: users.bannedAt, sessionEpoch: users.sessionEpoch })
     .from(connectedAccounts)
     .innerJoin(users, eq(users.id, connectedAccounts.userId))
     .where(and(eq(connectedAccounts.provider, provider), eq(connectedAccounts.subject, subject)));

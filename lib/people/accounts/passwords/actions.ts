@@ -27,7 +27,7 @@ export const resetPasswordAction: FormAction<schema.ResetPasswordState> = create
   submit: async ({ locale, ...input }) => {
     const result = await resetPassword({ ...input, locale });
     if (result.error === null) {
-      await signInUser(result.userId);
+      await signInUser(result);
       const href = address(locale, "/profile/recipes");
       await setFlashMessage(result.isRestored ? "passwordSetAndRestored" : "passwordSet", href);
       return { status: "done", href };

@@ -8,6 +8,7 @@ import {
 } from "#lib/platform/auth/mail-tokens.ts";
 import { hashPassword, verifyPassword } from "#lib/platform/auth/password-hash.ts";
 import { endSessions } from "#lib/platform/auth/sessions.ts";
+import type { ProvenUser } from "#lib/platform/auth/sign-in-token.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { runAndRollback } from "#lib/platform/db/run-and-rollback.ts";
 import { connectedAccounts, credentials, mailTokens } from "#lib/platform/db/tables/accounts.ts";
@@ -70,7 +71,7 @@ export async function createFirstPasswordToken(userId: string): Promise<string |
   });
 }
 
-type ResetResult = { error: null; userId: string; isRestored: boolean } | { error: "dead" | PasswordWeakness };
+type ResetResult = ({ error: null; isRestored: boolean } & ProvenUser) | { error: "dead" | PasswordWeakness };
 
 /**
  * Sets a new password with the token of a reset mail, confirms the e-mail address and ends all
@@ -96,9 +97,9 @@ export async function resetPassword(input: { token: string; password: string; lo
     if (!user) return null;
     const isRestored = await restoreAccount(userId, { locale, tx });
     await setPassword(tx, userId, passwordHash);
-    await endSessions(userId, undefined, tx);
+    const sessionEpoch = await endSessions(userId, undefined, tx);
     await sendPasswordChangedEmail(tx, { email, locale: locale ?? user.locale ?? defaultLocale });
-    return { userId, isRestored };
+    return { userId, sessionEpoch, isRestored };
   });
   return reset === null ? { error: "dead" } : { error: null, ...reset };
 }

@@ -40,6 +40,11 @@ export const users = pgTable(
     isPremium: boolean().notNull().default(false),
     /** Came with the sample content. Its ratings and likes are not opinions of people. */
     isSample: boolean().notNull().default(false),
+    /**
+     * Raised whenever sessions of the user are ended. A sign-in that was proven before, such as by
+     * a password that has been changed since, creates no session any more.
+     */
+    sessionEpoch: integer().notNull().default(0),
     bannedAt: timestamptz(),
     /** When the ban ends; null for a ban without end. */
     bannedUntil: timestamptz(),

@@ -53,7 +53,7 @@ vi.mock("next/navigation", () => ({
 }));
 // The tests replace the session cookie, which has its own test.
 vi.mock("#lib/platform/auth/session-user.ts", () => ({
-  signInUser: async (id: string) => void mockState.signedIn.push(id),
+  signInUser: async ({ userId }: { userId: string }) => void mockState.signedIn.push(userId),
   signOutCurrentSession: async () => {
     mockState.signedOut += 1;
   },

@@ -2,7 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { confirmEmail, deleteStaleSignUps, signUp } from "#lib/people/accounts/mutations.ts";
 import { signInWithProvider } from "#lib/people/accounts/oauth/mutations.ts";
-import { findConnectedUserId } from "#lib/people/accounts/oauth/queries.ts";
+import { findProvenUser } from "#lib/people/accounts/oauth/queries.ts";
 import { createFirstPasswordToken, resetPassword } from "#lib/people/accounts/passwords/mutations.ts";
 import { hashPassword, verifyPassword } from "#lib/platform/auth/password-hash.ts";
 import { db } from "#lib/platform/db/client.ts";
@@ -163,7 +163,7 @@ describe("signUp", () => {
       await signInWithProvider({ ...stranger, email }, "de");
       if (isFirst) await requestSignUp({ email });
       const id = (await confirmEmail(await mailedToken(email))) ?? "";
-      expect(await findConnectedUserId(stranger)).toBeNull();
+      expect(await findProvenUser(stranger)).toBeNull();
       expect(await isPasswordOf(id, password)).toBe(false);
       expect(await createFirstPasswordToken(id)).toMatch(/^[\w-]{43}$/);
     }

@@ -175,3 +175,29 @@ describe("an account has at most 100 sessions", () => {
     expect(await db.$count(sessions, eq(sessions.userId, id))).toBe(100);
   });
 });
+
+describe("a sign-in that was proven before all sessions were ended", () => {
+  test.each([undefined, "another"])("creates none afterwards (kept session: %s)", async (kept) => {
+    const { id } = await createMember();
+    const exceptId = kept && (await createWebSession(id, "Firefox"));
+    const proven = await findEpoch(id);
+    await endSessions(id, exceptId);
+    await expect(createApiSession(id, "app", proven)).rejects.toMatchObject({ code: "credentials" });
+    await expect(createWebSession(id, "Safari", proven)).rejects.toMatchObject({ code: "credentials" });
+    expect(await listSessions(id)).toHaveLength(kept ? 1 : 0);
+    await createApiSession(id, "app", await findEpoch(id));
+  });
+
+  test("creates none that outlasts an end which waits for it, or for which it waits", async () => {
+    const { id } = await createMember();
+    const proven = await findEpoch(id);
+    const signIns = Array.from({ length: 8 }, () => createApiSession(id, "app", proven));
+    await Promise.allSettled([...signIns, endSessions(id), ...signIns]);
+    expect(await listSessions(id)).toEqual([]);
+  });
+});
+
+async function findEpoch(userId: string): Promise<number | undefined> {
+  const [user] = await db.select({ sessionEpoch: users.sessionEpoch }).from(users).where(eq(users.id, userId));
+  return user?.sessionEpoch;
+}

@@ -36,7 +36,7 @@ vi.mock("#lib/platform/auth/session-user.ts", async () => {
   const { findUserBySessionId } = await import("#lib/platform/auth/sessions.ts");
   return {
     getSessionUser: async () => (current.session ? findUserBySessionId(current.session) : null),
-    signInUser: async (id: string) => current.signedIn.push(id),
+    signInUser: async ({ userId }: { userId: string }) => current.signedIn.push(userId),
   };
 });
 vi.mock("#lib/platform/http/client-ip.ts", async (original) => ({

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { confirmEmail } from "#lib/people/accounts/mutations.ts";
 import { connectAccount, disconnectAccount } from "#lib/people/accounts/oauth/connection-mutations.ts";
 import { signInWithProvider } from "#lib/people/accounts/oauth/mutations.ts";
-import { findConnectedUserId, listConnectedAccounts } from "#lib/people/accounts/oauth/queries.ts";
+import { findProvenUser, listConnectedAccounts } from "#lib/people/accounts/oauth/queries.ts";
 import type { OAuthProfile } from "#lib/platform/auth/oauth-profile.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { connectedAccounts, credentials, mailTokens, signUps } from "#lib/platform/db/tables/accounts.ts";
@@ -24,8 +24,8 @@ const newProfile = (changes: Partial<OAuthProfile> = {}): OAuthProfile => ({
 });
 
 const userOf = async (profile: OAuthProfile) => {
-  const id = await findConnectedUserId(profile);
-  const [user] = id === null ? [] : await db.select().from(users).where(eq(users.id, id));
+  const id = (await findProvenUser(profile))?.userId;
+  const [user] = id === undefined ? [] : await db.select().from(users).where(eq(users.id, id));
   return user;
 };
 
@@ -67,7 +67,7 @@ describe("signInWithProvider", () => {
     const userId = await signedInUserId(berta);
     const other = await createMember();
     for (const email of [newEmail(), other.email, null]) {
-      expect(await signInWithProvider({ ...berta, email, isEmailVerified: false }, "de")).toEqual({
+      expect(await signInWithProvider({ ...berta, email, isEmailVerified: false }, "de")).toMatchObject({
         userId,
         isNew: false,
         isRestored: false,
@@ -120,7 +120,7 @@ describe("signInWithProvider", () => {
     const admissions = await Promise.all(Array.from({ length: 6 }, () => signInWithProvider(berta, "de")));
     const ids = admissions.map((admission) => (admission.error === null ? admission.userId : admission.error));
     expect(new Set(ids).size).toBe(1);
-    expect(ids).toContain(await findConnectedUserId(berta));
+    expect(ids).toContain((await findProvenUser(berta))?.userId);
   });
 
   test("rejects a banned user and restores one who requested deletion", async () => {
@@ -171,7 +171,7 @@ describe("an unverified address", () => {
     const owner = newProfile({ email });
     const ownerId = await signedInUserId(owner);
     expect(await confirmEmail(await mailedToken(email))).toBeNull();
-    expect(await findConnectedUserId(berta)).toBeNull();
+    expect(await findProvenUser(berta)).toBeNull();
     expect(await listConnectedAccounts(ownerId)).toHaveLength(1);
   });
 
@@ -220,7 +220,7 @@ describe("connectAccount", () => {
     const google = newProfile();
     await connectAccount(google, anna.id);
     expect(await connectAccount(google, berta.id)).toBe("connectedElsewhere");
-    expect(await findConnectedUserId(google)).toBe(anna.id);
+    expect((await findProvenUser(google))?.userId).toBe(anna.id);
   });
 
   test("connects one of two concurrent users", async () => {
@@ -255,7 +255,7 @@ describe("disconnectAccount", () => {
     const berta = newProfile();
     const userId = await signedInUserId(berta);
     expect(await disconnectAccount(userId, "google")).toBe(false);
-    expect(await findConnectedUserId(berta)).toBe(userId);
+    expect((await findProvenUser(berta))?.userId).toBe(userId);
   });
 
   test("keeps one of two accounts disconnected concurrently", async () => {
@@ -272,6 +272,6 @@ describe("disconnectAccount", () => {
     const [anna, google] = [await createMember(), newProfile()];
     const userId = await signedInUserId(google);
     await disconnectAccount(anna.id, "google");
-    expect(await findConnectedUserId(google)).toBe(userId);
+    expect((await findProvenUser(google))?.userId).toBe(userId);
   });
 });
