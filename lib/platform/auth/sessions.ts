@@ -2,7 +2,7 @@ import "server-only";
 import { and, eq, gt, inArray, isNull, lt, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
 import { pickSettings } from "#lib/platform/db/settings/user-settings.ts";
-import { sessions } from "#lib/platform/db/tables/accounts.ts";
+import { mailTokens, sessions } from "#lib/platform/db/tables/accounts.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { ApiError } from "#lib/platform/http/api-error.ts";
@@ -35,12 +35,7 @@ export async function createWebSession(userId: string, userAgent: string, epoch?
   return insertSession({ userId, kind: "web", userAgent }, epoch);
 }
 
-/**
- * Creates a session of an app and returns its `user_token`, of which only a hash is stored.
- *
- * @param epoch see `createWebSession`
- * @throws {ApiError} "credentials", as `createWebSession`
- */
+/** As `createWebSession` for an app; returns its `user_token`, of which only a hash is stored. */
 export async function createApiSession(userId: string, userAgent: string, epoch?: number): Promise<string> {
   const { token, tokenHash } = createSecretToken();
   await insertSession({ userId, kind: "api", tokenHash, userAgent }, epoch);
@@ -52,13 +47,7 @@ async function insertSession(
   epoch: number | undefined,
 ): Promise<string> {
   return db.transaction(async (tx) => {
-    // Who signs in at the same time waits, and so does who ends the sessions.
-    const [user] = await tx
-      .select({ sessionEpoch: users.sessionEpoch })
-      .from(users)
-      .where(eq(users.id, session.userId))
-      .for("no key update");
-    if (epoch !== undefined && user?.sessionEpoch !== epoch) throw new ApiError("credentials");
+    await lockEpoch(tx, session.userId, epoch);
     await endSurplusSessions(tx, session.userId);
     const [row] = await tx
       .insert(sessions)
@@ -71,6 +60,21 @@ async function insertSession(
     if (!row) throw new Error("insert of a session returned no row");
     return row.id;
   });
+}
+
+/**
+ * Has everything wait that signs the user in or ends the sessions.
+ *
+ * @param epoch see `createWebSession`
+ * @throws {ApiError} "credentials" when sessions of the user have been ended since
+ */
+export async function lockEpoch(tx: Transaction, userId: string, epoch: number | undefined): Promise<void> {
+  const [user] = await tx
+    .select({ sessionEpoch: users.sessionEpoch })
+    .from(users)
+    .where(eq(users.id, userId))
+    .for("no key update");
+  if (epoch !== undefined && user?.sessionEpoch !== epoch) throw new ApiError("credentials");
 }
 
 /** Ends the sessions that were used longest ago, so that the account has room for one more. */
@@ -93,10 +97,7 @@ export function findUserBySessionId(id: string): Promise<SessionUser | null> {
   return findSessionUser(and(eq(sessions.id, id), eq(sessions.kind, "web")));
 }
 
-/**
- * Finds the user of a `user_token`; null when its session has ended, or the user is banned or to be
- * deleted.
- */
+/** As `findUserBySessionId` for a `user_token`. */
 export function findUserByToken(token: string): Promise<SessionUser | null> {
   return findSessionUser(eq(sessions.tokenHash, hashToken(token)));
 }
@@ -170,7 +171,8 @@ export async function endSession(userId: string, id: string, tx: Transaction | t
 
 /**
  * Ends all sessions of a user, or all but one. Sign-ins that were proven before create none any
- * more.
+ * more, and a new address that was asked for before is not taken any more: the mailbox of a former
+ * intruder would be as good as a session.
  *
  * @returns the epoch that sign-ins from now on have, see `createWebSession`
  */
@@ -183,6 +185,7 @@ export async function endSessions(userId: string, exceptId?: string, tx?: Transa
     .where(eq(users.id, userId))
     .returning({ sessionEpoch: users.sessionEpoch });
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), exceptId ? ne(sessions.id, exceptId) : undefined));
+  await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, "email")));
   await notifyUser(tx, userId, "session");
   return user?.sessionEpoch;
 }

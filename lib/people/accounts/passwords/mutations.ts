@@ -7,7 +7,7 @@ import {
   hasValidMailToken,
 } from "#lib/platform/auth/mail-tokens.ts";
 import { hashPassword, verifyPassword } from "#lib/platform/auth/password-hash.ts";
-import { endSessions } from "#lib/platform/auth/sessions.ts";
+import { endSessions, lockEpoch } from "#lib/platform/auth/sessions.ts";
 import type { ProvenUser } from "#lib/platform/auth/sign-in-token.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { runAndRollback } from "#lib/platform/db/run-and-rollback.ts";
@@ -110,7 +110,8 @@ export async function resetPassword(input: { token: string; password: string; lo
  * @param input `current` is ignored for a user without a password. `locale` is the language of the
  *   page, and of the mail.
  * @returns Null on success.
- * @throws {ApiError} "tooMany"
+ * @throws {ApiError} "tooMany"; "credentials" when the sessions were ended meanwhile, such as by a
+ *   reset, which the former password must not undo
  */
 export async function changePassword(
   { current, password, locale }: { current: string; password: string; locale?: Locale },
@@ -126,6 +127,7 @@ export async function changePassword(
   if (weakness) return weakness;
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
+    await lockEpoch(tx, id, user?.sessionEpoch);
     await setPassword(tx, id, passwordHash);
     await endSessions(id, sessionId, tx);
     if (!user?.email) return;

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { eq, sql } from "drizzle-orm";
+import { eq, inArray, sql } from "drizzle-orm";
 import { describe, expect, test } from "vitest";
+import { createMailToken, type MailTokenPurpose } from "#lib/platform/auth/mail-tokens.ts";
 import {
   createApiSession,
   createWebSession,
@@ -15,9 +16,9 @@ import {
   sessionLifetimeDays,
 } from "#lib/platform/auth/sessions.ts";
 import { db } from "#lib/platform/db/client.ts";
-import { sessions } from "#lib/platform/db/tables/accounts.ts";
+import { mailTokens, sessions } from "#lib/platform/db/tables/accounts.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
-import { createMember } from "#tests/support/accounts.ts";
+import { createMember, newEmail } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 
 setUpDatabase();
@@ -128,6 +129,24 @@ test("ends one or all sessions of the user only", async () => {
   await endSessions(me.id);
   expect(await listSessions(me.id)).toEqual([]);
   expect(await findUserIds(you)).toEqual([you.id, you.id]);
+});
+
+test("ending the sessions also ends the change to a new address that was asked for in one of them", async () => {
+  const [me, you] = [await createMember(), await createMember()];
+  const tokens: [MailTokenPurpose, string][] = [
+    ["email", me.id],
+    ["restoreEmail", me.id],
+    ["email", you.id],
+  ];
+  await db.transaction(async (tx) => {
+    for (const [purpose, userId] of tokens) await createMailToken(tx, { purpose, email: newEmail(), userId });
+  });
+  await endSessions(me.id);
+  const left = await db
+    .select()
+    .from(mailTokens)
+    .where(inArray(mailTokens.userId, [me.id, you.id]));
+  expect(left.map(({ purpose, userId }) => [purpose, userId])).toEqual(tokens.slice(1));
 });
 
 describe("an account has at most 100 sessions", () => {

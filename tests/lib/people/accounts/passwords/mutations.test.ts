@@ -7,6 +7,7 @@ import { hashPassword } from "#lib/platform/auth/password-hash.ts";
 import {
   createApiSession,
   createWebSession,
+  endSessions,
   findUserBySessionId,
   findUserByToken,
 } from "#lib/platform/auth/sessions.ts";
@@ -234,6 +235,20 @@ describe("changePassword", () => {
     expect((await findUserBySessionId(here))?.id).toBe(id);
     expect([await findUserBySessionId(there), await findUserByToken(token)]).toEqual([null, null]);
     expect((await mailsTo(email)).map(({ subject }) => subject)).toEqual(["Dein Passwort wurde geändert"]);
+  });
+
+  test("does not undo a reset by which sessions were ended meanwhile", async () => {
+    const { id, email } = await createMember();
+    const me = { id, sessionId: await createWebSession(id, "Firefox") };
+    // Between the check of the former password and the new one.
+    vi.mocked(hashPassword).mockImplementationOnce(async () => {
+      await endSessions(id);
+      return "hash";
+    });
+    await expect(changePassword({ current: password, password: newPassword }, me)).rejects.toMatchObject({
+      code: "credentials",
+    });
+    expect(await canSignIn(email, password)).toBe(true);
   });
 
   test("refuses the own name and address", async () => {
