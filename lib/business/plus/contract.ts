@@ -76,7 +76,7 @@ function getNextStart(contract: Contract | null, now: Date): Date {
 
 /**
  * The contract after a payment has arrived, and the term it paid for. An order takes a cancellation
- * back, a renewal does not.
+ * back, a renewal does not, also where it was charged before the cancellation and paid afterwards.
  */
 export function applyPayment(
   contract: Contract | null,
@@ -88,7 +88,7 @@ export function applyPayment(
   const changed: Contract = {
     state: "active",
     plan,
-    nextPlan: plan === "monthly" ? "monthly" : null,
+    nextPlan: plan === "monthly" && (kind === "order" || continued?.nextPlan) ? "monthly" : null,
     trialEndsAt: contract?.trialEndsAt ?? null,
     // A term paid for in advance lengthens the current one.
     periodStartsAt: continued && term.startsAt > now ? continued.periodStartsAt : term.startsAt,

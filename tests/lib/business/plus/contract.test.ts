@@ -316,6 +316,16 @@ describe("in each state", () => {
     expect(begun({ ...active, state: "ended" }, addDays(start, 1))).toEqual(addDays(start, 1));
   });
 
+  test("a renewal that was charged before a cancellation and paid afterwards has no successor", () => {
+    const renew = (contract: Contract) => applyPayment(contract, { plan: "monthly", kind: "renewal" }, later);
+    for (const cancelledMeanwhile of [cancelForAnyone(due, later), cancel(due, later)]) {
+      const { contract, term } = renew(cancelledMeanwhile);
+      expect(contract).toMatchObject({ state: "active", nextPlan: null, periodEndsAt: term.endsAt });
+      expect(advance(contract, term.endsAt).state).toBe("ended");
+    }
+    expect(renew(due).contract.nextPlan).toBe("monthly");
+  });
+
   test("an order takes a cancellation back, a renewal does not", () => {
     const leaving = advance(cancel(active, start, later), active.periodEndsAt);
     const pay = (kind: "order" | "renewal") => applyPayment(leaving, { plan: "monthly", kind }, later).contract;
