@@ -10,6 +10,8 @@ import { copyItemsFromHousehold, moveItemsToHousehold } from "./list-mutations.t
 
 /** Adds a user to a household whose owner and whose own list are locked. */
 export async function addMember(tx: Transaction, memberId: string, ownerId: string): Promise<void> {
+  // What the owner has shared before was for others.
+  if (!(await hasMembers(tx, ownerId))) await stopSharing(tx, ownerId);
   await tx.insert(householdMembers).values({ memberId, ownerId });
   await stopSharing(tx, memberId);
   await moveItemsToHousehold(tx, memberId, ownerId);
@@ -37,6 +39,7 @@ async function endMembership(tx: Transaction, memberId: string, ownerId: string)
     .returning({ memberId: householdMembers.memberId });
   if (removed.length === 0) return;
   await stopSharing(tx, memberId);
+  if (!(await hasMembers(tx, ownerId))) await stopSharing(tx, ownerId);
   await copyItemsFromHousehold(tx, ownerId, memberId);
   await announceChange(tx, memberId, ownerId);
 }
@@ -50,6 +53,10 @@ export async function endHousehold(tx: Transaction, ownerId: string): Promise<vo
     .where(eq(householdMembers.ownerId, ownerId));
   for (const { id } of members) await endMembership(tx, id, ownerId);
   await stopSharing(tx, ownerId);
+}
+
+async function hasMembers(tx: Transaction, ownerId: string): Promise<boolean> {
+  return (await tx.$count(householdMembers, eq(householdMembers.ownerId, ownerId))) > 0;
 }
 
 /** Makes cookbooks private that were shared with one household, before others can read them. */

@@ -175,6 +175,20 @@ test("what was shared with one household is private in the next one", async () =
   expect(await isSharedInHousehold(former.id, ownersBook)).toBe(false);
 });
 
+test("what an owner has shared with members who are gone is private for the next one", async () => {
+  const owner = await createOwner();
+  const [first, second, next] = [await createHouseholdMember(owner.id), await createMember(), await createMember()];
+  await acceptInvitation(second.id, await invite(owner.id));
+  const book = await createShared(owner.id);
+  await leaveHousehold(first.id);
+  expect(await isSharedInHousehold(owner.id, book)).toBe(true);
+  await leaveHousehold(second.id);
+  expect(await isSharedInHousehold(owner.id, book)).toBe(false);
+  await shareInHousehold(owner.id, book, true);
+  await acceptInvitation(next.id, await invite(owner.id));
+  expect(await isSharedInHousehold(owner.id, book)).toBe(false);
+});
+
 async function createShared(userId: string): Promise<string> {
   const { id } = await createUserCookbook({
     userId,
