@@ -1,5 +1,5 @@
 import "server-only";
-import { and, eq, isNotNull } from "drizzle-orm";
+import { and, eq, inArray, isNotNull, max, or, sql } from "drizzle-orm";
 import { recordChange } from "#lib/platform/audit-log/record-change.ts";
 import { recipeDrafts, recipeReviews } from "#lib/platform/db/tables/community/recipe-drafts.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
@@ -47,11 +47,24 @@ export async function recordDecision(
   });
 }
 
-/** Whether editors have ever returned a draft to its author. */
-export async function wasReturned(tx: Transaction, draftId: string): Promise<boolean> {
-  return (
-    (await tx.$count(recipeReviews, and(eq(recipeReviews.draftId, draftId), eq(recipeReviews.action, "reject")))) > 0
+/**
+ * Whether editors have returned a draft to its author, or a former draft of the same recipe that
+ * was deleted since, and have published none of the recipe afterwards.
+ */
+export async function wasReturned(
+  tx: Transaction,
+  { draftId, recipeId }: { draftId: string; recipeId: string | null },
+): Promise<boolean> {
+  const published = tx
+    .select({ at: max(recipeReviews.createdAt) })
+    .from(recipeReviews)
+    .where(and(eq(recipeReviews.recipeId, recipeId ?? draftId), inArray(recipeReviews.action, ["accept", "publish"])));
+  const isOfRecipe = and(
+    eq(recipeReviews.recipeId, recipeId ?? draftId),
+    sql`${recipeReviews.createdAt} > coalesce((${published}), '-infinity')`,
   );
+  const isReturn = and(eq(recipeReviews.action, "reject"), or(eq(recipeReviews.draftId, draftId), isOfRecipe));
+  return (await tx.$count(recipeReviews, isReturn)) > 0;
 }
 
 /** Leaves the history of a revision, which is going to be deleted, to its recipe. */

@@ -36,8 +36,8 @@ export async function submitDraft({ draftId, userId, version }: Submission): Pro
     const { draft, status, actor } = await lockDraft(tx, draftId, userId);
     // What the desk has published since the draft was begun would be lost without a review.
     const isOutdated = await hasNewerDeskRevision(tx, draft.recipeId, draft.createdAt);
-    const needsEditor =
-      isOutdated || listUnknownIngredients(draft.content).length > 0 || (await wasReturned(tx, draftId));
+    const isReturned = await wasReturned(tx, { draftId, recipeId: draft.recipeId });
+    const needsEditor = isOutdated || isReturned || listUnknownIngredients(draft.content).length > 0;
     const next = getNextStatus(status, "submit", { ...actor, needsEditor });
     checkVersion(draft, version);
     checkComplete(draft);

@@ -1,11 +1,13 @@
 import { eq } from "drizzle-orm";
 import { beforeAll, describe, expect, test } from "vitest";
+import { createRevision } from "#lib/content/recipe-drafts/draft/create-revision-mutations.ts";
 import { deleteDraft, saveDraft } from "#lib/content/recipe-drafts/draft/mutations.ts";
 import { getDraft, listDraftHistory } from "#lib/content/recipe-drafts/draft/queries.ts";
 import { submitDraft, withdrawDraft } from "#lib/content/recipe-drafts/draft/submission-mutations.ts";
 import { acceptDraft, rejectDraft } from "#lib/content/recipe-drafts/review/mutations.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { recipeDrafts } from "#lib/platform/db/tables/community/recipe-drafts.ts";
+import { items } from "#lib/platform/db/tables/items.ts";
 import { pictures } from "#lib/platform/db/tables/media.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { createAuthor, createReviewFixtures, createUpload, type ReviewFixtures } from "../fixtures.ts";
@@ -114,6 +116,25 @@ describe("a rejected draft", () => {
     await submitDraft({ draftId, userId: contributor, version: (await read(draftId)).version });
     expect(await read(draftId)).toMatchObject({ state: "submitted" });
   });
+});
+
+test("a contributor who deletes a returned revision gets the next one not past the editors", async () => {
+  const { editor, draftBy } = fixtures;
+  const contributor = await createAuthor("contributor");
+  const created = await draftBy(contributor, { pictureId: await createUpload(contributor) });
+  await submitDraft({ draftId: created.id, userId: contributor, version: created.version });
+  const [recipe] = await db.select().from(items).where(eq(items.authorId, contributor));
+  const recipeId = recipe?.id ?? "";
+  const { id: draftId, version } = await createRevision(recipeId, contributor);
+  await db
+    .update(recipeDrafts)
+    .set({ state: "submitted", submittedAt: new Date() })
+    .where(eq(recipeDrafts.id, draftId));
+  await rejectDraft({ draftId, version, userId: editor, reason: "So nicht.", notes: {} });
+  await deleteDraft({ draftId, userId: contributor });
+  const again = await createRevision(recipeId, contributor);
+  await submitDraft({ draftId: again.id, userId: contributor, version: again.version });
+  expect(await read(again.id)).toMatchObject({ state: "submitted" });
 });
 
 describe("deciding", () => {
