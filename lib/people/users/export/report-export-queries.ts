@@ -30,16 +30,24 @@ export const reportExportParts: Record<string, (user: ExportUser) => Promise<unk
     ]);
     return { decisions, objections };
   },
-  "report-work": async ({ id }) => ({
-    decisions: await db
-      .select()
-      .from(reportDecisions)
-      .where(eq(reportDecisions.editorId, id))
-      .orderBy(asc(reportDecisions.createdAt)),
-    objections: await db
-      .select()
-      .from(reportObjections)
-      .where(eq(reportObjections.editorId, id))
-      .orderBy(asc(reportObjections.createdAt)),
-  }),
+  "report-work": async ({ id, newType }) => {
+    const [decisions, objections] = await Promise.all([
+      db.select().from(reportDecisions).where(eq(reportDecisions.editorId, id)).orderBy(asc(reportDecisions.createdAt)),
+      db
+        .select()
+        .from(reportObjections)
+        .where(eq(reportObjections.editorId, id))
+        .orderBy(asc(reportObjections.createdAt)),
+    ]);
+    // What is about others, only as far as the user may still read it at the desk.
+    const canRead = (isByAdmin: boolean) => newType === "admin" || (newType === "editor" && !isByAdmin);
+    return {
+      decisions: decisions.map((one) =>
+        canRead(one.isByAdmin) ? one : { id: one.id, action: one.action, createdAt: one.createdAt },
+      ),
+      objections: objections.map((one) =>
+        canRead(false) ? one : { id: one.id, state: one.state, decidedAt: one.decidedAt },
+      ),
+    };
+  },
 };

@@ -1,5 +1,6 @@
 import "server-only";
 import { asc, eq, getTableColumns, inArray, or } from "drizzle-orm";
+import { isEditor } from "#lib/platform/auth/desk-roles.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { storyDrafts, storyRevisions } from "#lib/platform/db/tables/editing/story-drafts.ts";
 import { items } from "#lib/platform/db/tables/items.ts";
@@ -13,13 +14,14 @@ const { savedById: _, ...withoutEditor } = getTableColumns(storyDrafts);
  * editor has saved and published.
  */
 export const storyDraftExportParts: Record<string, (user: ExportUser) => Promise<unknown>> = {
-  "story-drafts": async ({ id }) => ({
+  "story-drafts": async ({ id, newType }) => ({
     workingCopies: await db
       .select(withoutEditor)
       .from(storyDrafts)
       .where(
         or(
-          eq(storyDrafts.savedById, id),
+          // What is of others, only as far as the user may still read it at the desk.
+          isEditor(newType) ? eq(storyDrafts.savedById, id) : undefined,
           inArray(storyDrafts.itemId, db.select({ id: items.id }).from(items).where(eq(items.authorId, id))),
         ),
       )

@@ -5,6 +5,7 @@ import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeAll, expect, test, vi } from "vitest";
 import { auditExportParts } from "#lib/people/users/export/audit-export-queries.ts";
+import { reportExportParts } from "#lib/people/users/export/report-export-queries.ts";
 import { exportUser } from "#lib/people/users/export.ts";
 import { db } from "#lib/platform/db/client.ts";
 import type { UserType } from "#lib/platform/db/tables/users.ts";
@@ -142,6 +143,13 @@ test("a former editor gets the own acts at the desk without what they were about
     about: [{ action: "ban", details: { reason: "Zora warb für Essig." } }],
   });
   expect(JSON.stringify(parts)).not.toContain("Sauer macht lustig");
+});
+
+test("a former editor gets the own decisions about reports without whom they were about", async () => {
+  const person = { id: user.id, email: user.email, newType: "community" as const };
+  const work = (await reportExportParts["report-work"]?.(person)) as { decisions: object[]; objections: object[] };
+  expect(work.decisions).toEqual([{ id: expect.any(String), action: "dismiss", createdAt: expect.any(Date) }]);
+  expect(work.objections).toEqual([{ id: expect.any(String), state: "rejected", decidedAt: expect.any(Date) }]);
 });
 
 test("leaves out the addresses of those whom the user has invited", async () => {

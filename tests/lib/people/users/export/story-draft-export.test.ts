@@ -22,4 +22,8 @@ test("a partner's export has their story after an editor has saved it last", asy
   expect(exported).toMatchObject({ workingCopies: [{ itemId }] });
   expect(JSON.stringify(exported)).not.toContain(editor);
   expect(await exportOf(other)).toMatchObject({ workingCopies: [] });
+  // Once the editor has another role, the copy is of the story of another person.
+  expect(await exportOf(editor)).toMatchObject({ workingCopies: [] });
+  const asEditor = storyDraftExportParts["story-drafts"]?.({ id: editor, email: null, newType: "editor" });
+  expect(await asEditor).toMatchObject({ workingCopies: [{ itemId }] });
 });
