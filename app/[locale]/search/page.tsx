@@ -1,4 +1,3 @@
-import { headers } from "next/headers";
 import { redirect } from "next/navigation";
 import { getLocale, getTranslations } from "next-intl/server";
 import { redirectToTranslation } from "#app/[locale]/filtering.ts";
@@ -74,7 +73,7 @@ export default async function SearchPage({ searchParams }: Props) {
               <CardGridSkeleton count={12} columns={3} />
             </SearchSkeleton>
           }
-          content={renderResults({ input, found, values, headers: isPlain(requested) ? await headers() : null })}
+          content={renderResults({ input, found, values, isPlain: isPlain(requested) })}
         />
       ) : (
         <Streamed key="" skeleton={<EmptySearchSkeleton />} content={renderEmptySearch()} />

@@ -1,5 +1,6 @@
 import { getLocale } from "next-intl/server";
 import { createFacetViews } from "#app/[locale]/facet-views.ts";
+import { FailedSearchReport } from "#components/business/statistics/failed-search-report.tsx";
 import { CardGrid } from "#components/content/cards/card-grid.tsx";
 import { Facets } from "#components/content/search/facets.tsx";
 import { HotlineLink } from "#components/content/search/hotline-link.tsx";
@@ -9,7 +10,6 @@ import { TimeoutNotice } from "#components/content/search/timeout-notice.tsx";
 import { Toolbar } from "#components/content/search/toolbar.tsx";
 import { TypeTabs } from "#components/content/search/type-tabs.tsx";
 import { Pagination } from "#components/ui/navigation/pagination.tsx";
-import { countFailedSearch } from "#lib/business/statistics/failed-searches.ts";
 import { getCards } from "#lib/content/cards/card-queries.ts";
 import { listCards } from "#lib/content/cards/queries.ts";
 import { createSearchControls } from "#lib/content/search/list-controls.ts";
@@ -24,12 +24,12 @@ interface ResultsProps {
   input: SearchInput;
   found: Promise<SearchResult | null>;
   values: Parameters<typeof createFacetViews>[0]["values"];
-  /** Those of a search that is counted when it finds nothing. */
-  headers: Pick<Headers, "get"> | null;
+  /** Whether it counts at the desk when it finds nothing. */
+  isPlain: boolean;
 }
 
 /** The hits with their filters; without any hit, what comes closest. */
-export async function renderResults({ input, found, values, headers }: ResultsProps) {
+export async function renderResults({ input, found, values, isPlain }: ResultsProps) {
   const [locale, result] = [await getLocale(), await found];
   if (!result) return <TimeoutNotice />;
   const { pagination, counts } = result;
@@ -41,9 +41,6 @@ export async function renderResults({ input, found, values, headers }: ResultsPr
   const isFiltered = Object.values(input.selected).some((slugs) => slugs.length > 0);
   const hasNoHits = counts.recipe + counts.article === 0;
   const { closestIds } = result;
-  if (hasNoHits && headers) {
-    countFailedSearch(headers, { locale, search: input.search, closestCount: closestIds.length });
-  }
   const [closest, popular, pages] = await Promise.all([
     getCards(locale, closestIds),
     pagination.count === 0 && closestIds.length === 0
@@ -70,8 +67,12 @@ export async function renderResults({ input, found, values, headers }: ResultsPr
         corrections={result.corrections}
         isClosest={closest.length > 0}
       />
+      {hasNoHits && isPlain && (
+        <FailedSearchReport locale={locale} search={input.search} closestCount={closestIds.length} />
+      )}
       {!hasNoHits && <TypeTabs input={input} counts={{ recipes: counts.recipe, stories: counts.article }} />}
-      <div className={hasNoHits ? "mt-6" : undefined}>
+      {/* What finds nothing is often personal: were it kept, its time would tell that others have asked. */}
+      <div className={hasNoHits ? "mt-6" : undefined} data-momentary={hasNoHits ? "" : undefined}>
         <IngredientResult ingredient={pages.ingredient} />
       </div>
       {hasNoHits && <AnswerResults answers={pages.answers} />}

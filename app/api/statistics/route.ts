@@ -1,4 +1,5 @@
 import { countEvent } from "#lib/business/statistics/counts.ts";
+import { countFailedSearch } from "#lib/business/statistics/failed-searches.ts";
 import { eventLimit } from "#lib/business/statistics/limits.ts";
 import { statisticsEventSchema } from "#lib/business/statistics/schema.ts";
 import { isCounted } from "#lib/business/statistics/visitor.ts";
@@ -15,7 +16,8 @@ export const POST = createRouteHandler(async (request) => {
   const event = await readBody(request, statisticsEventSchema);
   const isFromPage = request.headers.get("origin") !== null;
   if (isFromPage && isCounted(request.headers) && (await eventLimit(getClientKey(request.headers)))) {
-    countEvent(event);
+    if (event.event === "search_failed") countFailedSearch(request.headers, event);
+    else countEvent(event);
   }
   return json(null, 204);
 });

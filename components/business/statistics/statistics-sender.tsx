@@ -2,17 +2,14 @@
 import { useEffect } from "react";
 import type { StatisticsEvent } from "#lib/business/statistics/schema.ts";
 import { type AnalyticsEvent, analyticsEventName } from "#lib/platform/browser/analytics.ts";
+import { sendStatisticsEvent } from "./send-event.ts";
 
 /**
  * Sends what the desk counts to the site itself: items that were read, and where cook mode was
- * started and left. Nothing is sent for readers who ask for less tracking, and for automated
- * browsers.
- *
- * @see https://www.w3.org/TR/gpc/
+ * started and left.
  */
 export function StatisticsSender() {
   useEffect(() => {
-    if (isRefused()) return;
     for (const event of window.tischlein ?? []) sendEvent(event);
     const onEvent = (event: Event) => sendEvent((event as CustomEvent<AnalyticsEvent>).detail);
     window.addEventListener(analyticsEventName, onEvent);
@@ -21,22 +18,9 @@ export function StatisticsSender() {
   return null;
 }
 
-function isRefused(): boolean {
-  const { globalPrivacyControl } = navigator as Navigator & { globalPrivacyControl?: boolean };
-  return navigator.webdriver || globalPrivacyControl === true || navigator.doNotTrack === "1";
-}
-
 function sendEvent(event: AnalyticsEvent): void {
   const counted = toStatisticsEvent(event);
-  if (!counted || !navigator.onLine) return;
-  // `keepalive` sends it also while the page is being left.
-  fetch("/api/statistics/", {
-    method: "POST",
-    headers: { "content-type": "application/json" },
-    body: JSON.stringify(counted),
-    credentials: "omit",
-    keepalive: true,
-  }).catch(() => {});
+  if (counted) sendStatisticsEvent(counted);
 }
 
 function toStatisticsEvent(event: AnalyticsEvent): StatisticsEvent | null {

@@ -4,7 +4,7 @@ import type { ItemMeasure } from "#lib/platform/db/tables/statistics/daily-count
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
 import { toLocalTime } from "#lib/platform/time/time-zone.ts";
-import type { StatisticsEvent } from "./schema.ts";
+import type { ItemEvent } from "./schema.ts";
 
 /** A row of `item_statistics` that is not stored yet. */
 interface ItemCount {
@@ -36,7 +36,7 @@ const createPending = (): PendingCounts => ({ items: new Map(), searches: new Ma
 const getState = processSingleton("pending-counts", () => ({ pending: createPending() }));
 
 /** Counts an event of a page in memory. Whether the item exists is checked when it is stored. */
-export function countEvent(event: StatisticsEvent, now = currentTime()): void {
+export function countEvent(event: ItemEvent, now = currentTime()): void {
   const step = event.event === "cook_stop" ? event.step : 0;
   addItem({ day: toLocalTime(now).date, itemId: event.id, measure: event.event, step, count: 1 });
 }

@@ -43,7 +43,19 @@ test("counts events of pages, answers without content and sets no cookie", async
   ]);
 });
 
+test("counts a search that found nothing from the third network on", async () => {
+  const event = { event: "search_failed", locale: "de", search: "qxvzqxvz", closestCount: 2 };
+  for (const address of ["1", "2", "3"]) {
+    expect((await send(event, { "x-forwarded-for": `198.51.100.${address}` })).status).toBe(204);
+  }
+  const counted = { locale: "de", query: "qxvzqxvz", closestCount: 2, count: 3 };
+  expect([...takeCounts().searches.values()]).toMatchObject([counted]);
+});
+
 test.each([
+  { event: "search_failed", locale: "fr", search: "a", closestCount: 0 },
+  { event: "search_failed", locale: "de", search: "a".repeat(500), closestCount: 0 },
+  { event: "search_failed", locale: "de", search: "a", closestCount: -1 },
   { event: "like", id: randomUUID() },
   { event: "read", id: "1" },
   { event: "read", id: randomUUID(), step: 1 },

@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm";
 import { beforeEach, expect, test } from "vitest";
 import { countEvent, countSearch, takeCounts } from "#lib/business/statistics/counts.ts";
 import { deleteOldStatistics } from "#lib/business/statistics/purge-mutations.ts";
-import { statisticsEventSchema } from "#lib/business/statistics/schema.ts";
+import { itemEventSchema } from "#lib/business/statistics/schema.ts";
 import { storeCounts, storePendingCounts } from "#lib/business/statistics/store-mutations.ts";
 import { startStoringCounts } from "#lib/business/statistics/storing.ts";
 import { db } from "#lib/platform/db/client.ts";
@@ -43,7 +43,7 @@ test("stores the counts of a day in Berlin, and adds to them", async () => {
 });
 
 test("counts an id in any case as the same, so that no page can keep counts from being stored", async () => {
-  for (const id of [dish, dish.toUpperCase()]) countEvent(statisticsEventSchema.parse({ event: "read", id }));
+  for (const id of [dish, dish.toUpperCase()]) countEvent(itemEventSchema.parse({ event: "read", id }));
   await storePendingCounts();
   expect(await listStored()).toMatchObject([[expect.any(String), dish, "read", 0, 2]]);
 });
