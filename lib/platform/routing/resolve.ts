@@ -101,7 +101,9 @@ async function resolvePage(
   if (requestedPage === "1" && pageCount !== null) return { kind: "redirect", path: address, status: 308 };
   if (!isSamePath(address, path)) return { kind: "redirect", path: withQuery(address, query), status: 308 };
   if (readsQuery(route)) return { kind: "rewrite", path: withQuery(internal, query), isPerRequest: true };
-  if (requestedPage === null || pageCount === null) return renderStored(internal);
+  if (requestedPage === null) return renderStored(internal);
+  // One address for each page: what is no list has no page of it.
+  if (pageCount === null) return { kind: "redirect", path: address, status: 308 };
   const isValidPage = /^[1-9]\d{0,5}$/.test(requestedPage) && Number(requestedPage) <= pageCount;
   return isValidPage ? renderStored(`${internal}/page/${requestedPage}`) : { kind: "not-found", locale };
 }

@@ -65,7 +65,7 @@ test("validates page numbers", async () => {
   for (const junk of ["4", "0", "-1", "2.5", "zwei", "", "02", "99999999999"]) {
     expect(await resolveUrl(`/de/rezepte?page=${junk}`), junk).toEqual(notFound("de"));
   }
-  expect(await resolveUrl("/de/impressum?page=7")).toEqual(rewrite("/de/imprint"));
+  expect(await resolveUrl("/de/impressum?page=7")).toEqual(permanent("/de/impressum"));
 });
 
 test.each<[string, object]>([
