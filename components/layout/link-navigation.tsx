@@ -1,7 +1,8 @@
 "use client";
 import { usePathname, useRouter } from "next/navigation";
-import { startTransition, useEffect, useRef } from "react";
+import { startTransition, useEffect } from "react";
 import { isPlainClick } from "#components/ui/navigation/is-plain-click.ts";
+import { createPagePrefetch } from "./page-prefetch.ts";
 
 /** The link within the site that an element is in, unless it opens elsewhere. */
 function findLink(target: EventTarget | null, selector: string): HTMLAnchorElement | null {
@@ -9,16 +10,28 @@ function findLink(target: EventTarget | null, selector: string): HTMLAnchorEleme
   return link?.target || link?.hreflang || link?.dataset.opens ? null : link;
 }
 
+/** Whether the reader saves data or has a very slow line, as far as the browser tells. */
+function isSparing(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  return connection?.saveData === true || connection?.effectiveType?.endsWith("2g") === true;
+}
+
+/** The public router knows the names of an enumeration that Next.js does not export. */
+type PrefetchKind = NonNullable<Parameters<ReturnType<typeof useRouter>["prefetch"]>[1]>["kind"];
+const whole = { kind: "full" as PrefetchKind };
+
+/** What is marked, and cards: their pages are the same for all. Others are made per request. */
+const wholeLinks = "[data-prefetch], .card-link";
+
 /**
  * Follows links marked with `data-soft` without loading a document. Prefetches a page when a
  * pointer, a finger or the focus reaches its link, and the pages of links marked with
- * `data-prefetch` when these are visible. The latter wait for the load event: pictures of the page
- * come first.
+ * `data-prefetch` when these are near the visible part, see `createPagePrefetch`. The latter wait
+ * for the load event: pictures of the page come first.
  */
 export function LinkNavigation() {
   const router = useRouter();
   const pathname = usePathname();
-  const prefetched = useRef(new Set<string>());
 
   useEffect(() => {
     const follow = (event: MouseEvent) => {
@@ -33,21 +46,32 @@ export function LinkNavigation() {
   }, [router]);
 
   useEffect(() => {
-    const prefetch = (element: EventTarget | null) => {
-      const link = findLink(element, 'a[href^="/"]');
+    const pages = createPagePrefetch(
+      (target, part) => (part === "whole" ? router.prefetch(target, whole) : router.prefetch(target)),
+      isSparing,
+    );
+    const onReach = (event: Event) => {
+      const link = findLink(event.target, 'a[href^="/"]');
       if (!link) return;
-      const target = link.pathname + link.search;
-      if (prefetched.current.has(target)) return;
-      prefetched.current.add(target);
-      router.prefetch(target);
+      const address = link.pathname + link.search;
+      const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
+      if (!link.matches(wholeLinks)) pages.hint(address);
+      else pages.rest(address, isTouch ? "touch" : "mouse");
     };
-    const onIntent = ({ target }: Event) => prefetch(target);
-    const gestures = ["pointerover", "touchstart", "focusin"];
-    for (const gesture of gestures) document.addEventListener(gesture, onIntent, { passive: true });
+    const reaches = ["pointerover", "focusin"];
+    for (const reach of reaches) document.addEventListener(reach, onReach, { passive: true });
+    // A finger that scrolls leaves its link, too.
+    document.addEventListener("pointerout", pages.pass, { passive: true });
 
-    const observer = new IntersectionObserver((entries) => {
-      for (const { isIntersecting, target } of entries) if (isIntersecting) prefetch(target);
-    });
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) {
+          const link = findLink(target, 'a[href^="/"]');
+          if (link) pages[isIntersecting ? "see" : "lose"](link.pathname + link.search);
+        }
+      },
+      { rootMargin: "200px" },
+    );
     // A new path observes the links of its page.
     const observe = () => {
       if (pathname) for (const link of document.querySelectorAll("a[data-prefetch]")) observer.observe(link);
@@ -56,9 +80,11 @@ export function LinkNavigation() {
     else window.addEventListener("load", observe, { once: true });
 
     return () => {
-      for (const gesture of gestures) document.removeEventListener(gesture, onIntent);
+      for (const reach of reaches) document.removeEventListener(reach, onReach);
+      document.removeEventListener("pointerout", pages.pass);
       window.removeEventListener("load", observe);
       observer.disconnect();
+      pages.stop();
     };
   }, [router, pathname]);
   return null;

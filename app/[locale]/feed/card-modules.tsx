@@ -102,7 +102,7 @@ export async function AutomatedModule({ id, locale, data, largeIds }: AutomatedM
       {data.search.community ? (
         <CardRail cards={cards} label={heading} size="portrait" heading={3} />
       ) : (
-        <CardGrid cards={cards} heading={3} prefetchCount={4} />
+        <CardGrid cards={cards} heading={3} />
       )}
     </section>
   );

@@ -8,12 +8,13 @@ const columnClasses = { 2: "md:grid-cols-2", 3: "md:grid-cols-3", 4: "md:grid-co
 /** Four cards stay in one row, where three columns would leave the last one alone. */
 const singleRowClass = "md:grid-cols-4";
 
+/** The first cards prefetch their pages when visible. */
+const prefetchCount = 4;
+
 export interface CardGridProps extends Pick<CardTileProps, "heading" | "size" | "isAmongStories" | "isOnAuthorPage"> {
   cards: Card[];
   /** Columns on wide screens; the smallest phones have two. */
   columns?: keyof typeof columnClasses;
-  /** Number of first cards that prefetch their page when visible. */
-  prefetchCount?: number;
   /** Number of first pictures that load with priority. */
   eagerCount?: number;
   /** Content below a card, outside its link. */
@@ -28,7 +29,7 @@ export function cardGridClass(count: number, columns: keyof typeof columnClasses
   );
 }
 
-export function CardGrid({ cards, columns = 4, prefetchCount = 0, eagerCount = 0, footer, ...tile }: CardGridProps) {
+export function CardGrid({ cards, columns = 4, eagerCount = 0, footer, ...tile }: CardGridProps) {
   return (
     <ul className={cardGridClass(cards.length, columns)}>
       {cards.map((card, index) => (

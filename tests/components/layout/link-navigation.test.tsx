@@ -72,6 +72,15 @@ test("any link is prefetched once on hover, with its query, unless it opens a ne
   expect(prefetch.mock.calls).toEqual([["/de/suche?search=brot"]]);
 });
 
+test("the page of a marked link is prefetched as a whole when the focus stays on it", () => {
+  vi.useFakeTimers();
+  render(arriveAt("/de", "interactive"));
+  fireEvent.focusIn(screen.getByText("first"));
+  vi.advanceTimersByTime(2000);
+  vi.useRealTimers();
+  expect(prefetch.mock.calls).toEqual([["/de/first"], ["/de/first", { kind: "full" }]]);
+});
+
 test("follows links of the site without loading a document", () => {
   render(
     <>
