@@ -1,9 +1,12 @@
 import { type NextRequest, NextResponse } from "next/server";
 import { countPages } from "#lib/content/cards/list-queries.ts";
 import { isFiltered } from "#lib/content/search/filtered-lists.ts";
+import { facetParams, sortParam } from "#lib/content/search/param-names.ts";
+import { pantryParams } from "#lib/kitchen/pantry/pantry-query.ts";
+import { sharedAnswerHeader } from "#lib/platform/cache/shared-answer.ts";
 import { isPlusSold, needsPlus } from "#lib/platform/config/plus-offer.ts";
 import { isActiveLocale } from "#lib/platform/i18n/active-locales.ts";
-import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { type Locale, locales } from "#lib/platform/i18n/locales.ts";
 import { negotiateLocale } from "#lib/platform/i18n/request-locale.ts";
 import { findRedirect } from "#lib/platform/routing/find-redirect.ts";
 import { decodePath } from "#lib/platform/routing/find-translation.ts";
@@ -37,7 +40,9 @@ export default async function middleware(request: NextRequest): Promise<NextResp
   switch (resolution.kind) {
     case "rewrite":
       if (isUnsold(resolution.path)) return renderNotFound(resolution.path.slice(1, 3), request);
-      return renderPage(resolution.path, request, resolution.isPerRequest);
+      return renderPage(resolution.path, request, resolution.isPerRequest, {
+        isShared: isSharedAnswer(resolution.path, request),
+      });
     case "not-found": {
       const target = path === null ? null : await findRedirect(path, lookups);
       if (target === null) return renderNotFound(resolution.locale, request);
@@ -55,18 +60,50 @@ export default async function middleware(request: NextRequest): Promise<NextResp
  * Renders a page. One that is made for this request gets the policy of its scripts here, also where
  * a form was sent without script; that of a stored page names the scripts it has (lib/server/edge).
  */
-function renderPage(path: string, request: NextRequest, isPerRequest: boolean, status = 200): NextResponse {
+function renderPage(
+  path: string,
+  request: NextRequest,
+  isPerRequest: boolean,
+  { status = 200, isShared = false }: { status?: number; isShared?: boolean } = {},
+): NextResponse {
   const url = new URL(path, request.url);
   if (isDevelopment || !(isPerRequest || request.method === "POST")) return NextResponse.rewrite(url, { status });
   // The desk shows the preview of a feed in a frame.
   const policy = renderRequestPolicy(/^\/..\/feed-preview(?:\?|$)/.test(path));
   const headers = new Headers(request.headers);
   headers.set("Content-Security-Policy", policy);
-  return NextResponse.rewrite(url, { status, request: { headers }, headers: { "Content-Security-Policy": policy } });
+  const answer = new Headers({ "Content-Security-Policy": policy });
+  if (isShared) {
+    // What is the same for everyone cannot depend on who asks.
+    headers.delete("cookie");
+    answer.set(sharedAnswerHeader, "1");
+  }
+  return NextResponse.rewrite(url, { status, request: { headers }, headers: answer });
+}
+
+/** Searches, filtered lists and what can be cooked with some ingredients. */
+const sharedPath = /^\/..\/(?:search|use-up|[^?]+\/page\/filtered)\?/;
+
+/** All parameters that these pages read. */
+const sharedParams = new Set([
+  ...locales.flatMap((locale) => [
+    ...Object.values(facetParams[locale]),
+    ...Object.values(pantryParams[locale]),
+    sortParam[locale],
+  ]),
+  "search",
+  "type",
+  "page",
+]);
+
+/** Whether every reader gets the same answer, so that the edge may keep it (lib/server/edge). */
+function isSharedAnswer(path: string, { method, nextUrl }: NextRequest): boolean {
+  const isRead = method === "GET" || method === "HEAD";
+  return isRead && sharedPath.test(path) && [...nextUrl.searchParams.keys()].every((name) => sharedParams.has(name));
 }
 
 function renderNotFound(locale: string, request: NextRequest): NextResponse {
-  return renderPage(`/${locale}/not-found`, request, false, 404);
+  return renderPage(`/${locale}/not-found`, request, false, { status: 404 });
 }
 
 /** Whether the internal path belongs to Plus, and Plus is not sold here. */

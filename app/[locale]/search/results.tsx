@@ -71,8 +71,8 @@ export async function renderResults({ input, found, values, isPlain }: ResultsPr
         <FailedSearchReport locale={locale} search={input.search} closestCount={closestIds.length} />
       )}
       {!hasNoHits && <TypeTabs input={input} counts={{ recipes: counts.recipe, stories: counts.article }} />}
-      {/* What finds nothing is often personal: were it kept, its time would tell that others have asked. */}
-      <div className={hasNoHits ? "mt-6" : undefined} data-momentary={hasNoHits ? "" : undefined}>
+      {/* Kept for no other reader, see lib/platform/cache/shared-answer.ts. */}
+      <div className={hasNoHits ? "mt-6" : undefined} data-personal={hasNoHits ? "" : undefined}>
         <IngredientResult ingredient={pages.ingredient} />
       </div>
       {hasNoHits && <AnswerResults answers={pages.answers} />}

@@ -16,7 +16,8 @@ export function TimeoutNotice({ listHref }: { listHref?: string }) {
 
 function Notice(shown: Parameters<typeof EmptyState>[0]) {
   return (
-    <div role="status" className="mt-8">
+    // Kept for no other reader, see lib/platform/cache/shared-answer.ts.
+    <div role="status" data-momentary="" className="mt-8">
       <EmptyState {...shown} />
     </div>
   );

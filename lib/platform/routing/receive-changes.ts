@@ -1,5 +1,6 @@
 import "server-only";
 import { cacheTags, onTagsRevalidated } from "#lib/platform/cache/cache.ts";
+import { contentChanged } from "#lib/platform/cache/shared-answer.ts";
 import { expireTags } from "#lib/platform/cache/shared-tags.ts";
 import { listen } from "#lib/platform/db/listen.ts";
 import { loadSiteSettings } from "#lib/platform/db/settings/site-settings.ts";
@@ -14,7 +15,10 @@ import { dropSlugs, expireSlugs } from "./slugs.ts";
  * @returns a function that stops it
  */
 export function receiveChanges(): () => Promise<void> {
-  onTagsRevalidated((tags) => void announceChange("tags", tags));
+  onTagsRevalidated((tags) => {
+    if (tags.length > 0) process.send?.(contentChanged);
+    void announceChange("tags", tags);
+  });
   return listen(changesChannel, (payload) => {
     if (payload === undefined) {
       void reloadSiteSettings();
@@ -31,6 +35,7 @@ export function receiveChanges(): () => Promise<void> {
 async function expireReceived(tags: readonly string[]): Promise<void> {
   if (tags.includes(cacheTags.site)) await reloadSiteSettings();
   expireTags(tags);
+  process.send?.(contentChanged);
 }
 
 function reloadSiteSettings(): Promise<void> {

@@ -48,6 +48,8 @@ export interface Edge {
   countRunning(): number;
   isServerReady(): boolean;
   listen(): Promise<void>;
+  /** Has answers to queries asked for again: content has changed. */
+  expireAnswers(): void;
   onServerReady(url: string): void;
   onServerEnd(url: string): void;
   /** Sends a server no more requests, and waits for those it has, at most thirty seconds. */
@@ -154,6 +156,7 @@ export function createEdge(options: EdgeOptions): Edge {
   let drained: Promise<void> | undefined;
   return {
     store: handler.store,
+    expireAnswers: handler.expireAnswers,
     countRunning: handler.countRunning,
     isServerReady: upstream.isReady,
     async listen() {

@@ -9,7 +9,8 @@ import type { Metrics } from "./metrics.ts";
 import { readStaticFiles } from "./static-files.ts";
 
 /** What the supervisor tells the edge. */
-export interface OpenEdge extends Pick<Edge, "onServerReady" | "onServerEnd" | "drainServer" | "close"> {
+export interface OpenEdge
+  extends Pick<Edge, "expireAnswers" | "onServerReady" | "onServerEnd" | "drainServer" | "close"> {
   /**
    * Serves the files of a further build, too.
    *
@@ -70,6 +71,7 @@ export async function openEdge(env: Env, buildDir: string): Promise<OpenEdge> {
   }
 
   return {
+    expireAnswers: edge.expireAnswers,
     onServerReady: edge.onServerReady,
     onServerEnd: edge.onServerEnd,
     drainServer: edge.drainServer,

@@ -1,12 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { otherPolicy } from "#lib/platform/security-headers/content-security-policy.ts";
 import { getResourcePolicy, listSecurityHeaders } from "#lib/platform/security-headers/security-headers.ts";
-import { type CacheTarget, getCacheTarget } from "./cache/cache-key.ts";
+import { createKeptPlaces, type KeptPlace } from "./cache/kept-places.ts";
 import { createPageRewrite } from "./cache/light-page.ts";
-import { createPageStore, type PageStore } from "./cache/page-cache.ts";
+import type { PageStore } from "./cache/page-cache.ts";
 import { findFreshPage, findPage } from "./cache/page-finder.ts";
-import { createPageRefresh } from "./cache/page-refresh.ts";
-import { createWriteMarks, isForDeskOnly, type RequiredSince } from "./cache/read-your-writes.ts";
+import { isForDeskOnly } from "./cache/read-your-writes.ts";
 import { sendStoredPage } from "./cache/stored-page.ts";
 import { forwardHeaders } from "./guard/forwarded-headers.ts";
 import { createGuard, getMaxBodyBytes, isFormWithFiles, isHealthCheck } from "./guard/guard.ts";
@@ -35,13 +34,14 @@ export interface HandlerOptions {
 interface ServedRequest {
   request: IncomingMessage;
   response: ServerResponse;
-  target: CacheTarget | null;
-  since: RequiredSince;
+  kept: KeptPlace | null;
 }
 
 /** Answers the requests of the site. */
 interface RequestHandler {
   store: PageStore;
+  /** Has answers to queries asked for again: content has changed. */
+  expireAnswers(): void;
   /** Answers a request. */
   handle(request: IncomingMessage, response: ServerResponse): Promise<void>;
   /** Refuses a request that expects something else than 100 Continue. */
@@ -55,15 +55,15 @@ interface RequestHandler {
 /** Creates the handler of an edge: a guard, pages and files in memory, the rest from Next.js. */
 export function createRequestHandler(options: HandlerOptions, upstream: Upstream): RequestHandler {
   const { siteUrl, port, staticFiles } = options;
-  const store = createPageStore(options.maxCacheBytes);
-  const pageRefresh = createPageRefresh(store, upstream, createPageRewrite(staticFiles));
+  const pageRewrite = createPageRewrite(staticFiles);
+  const keptPlaces = createKeptPlaces({ siteUrl, upstream, pageRewrite, maxCacheBytes: options.maxCacheBytes });
+  const { store, writeMarks } = keptPlaces;
   const guard = createGuard({ siteUrl, port, allowedHosts: options.allowedHosts ?? [] });
+  const { createHeadRewrite } = pageRewrite;
   const securityHeaders = listSecurityHeaders(siteUrl);
   const refusalHeaders = { ...securityHeaders, "content-security-policy": otherPolicy };
-  const writeMarks = createWriteMarks();
   const places = createPlaces(options.maxInFlight);
   const waitingAnswers = createWaitingAnswers();
-  const finderOptions = { siteUrl, store, pageRefresh, upstream };
   const open = new Set<ServerResponse>();
 
   function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
@@ -79,15 +79,16 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
    * before a slow reader has everything.
    */
   async function serve(served: ServedRequest, { leave, enterLargeForm }: Place) {
-    const { request, response, target, since } = served;
+    const { request, response, kept } = served;
     const startedAt = performance.now();
-    const found = target && (await findPage(target, request, since, finderOptions));
+    const found = kept && (await findPage(kept.target, request, kept.since, kept.finder));
     if (found) {
       sendStoredPage(request, response, found.page, securityHeaders);
       void found.work.then(leave);
       return undefined;
     }
     const answer = await askNext(request, response, enterLargeForm);
+    kept?.note(answer, () => places.enter(request));
     if (request.socket.destroyed) {
       // A pipeline to an answer that is closed already would not end its source.
       answer.destroy();
@@ -96,7 +97,7 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
     }
     const onRead = (waitingBytes: number) => waitingAnswers.add(response, waitingBytes, leave);
     const durationMs = performance.now() - startedAt;
-    await streamAnswer(answer, request, response, { securityHeaders, durationMs, onRead });
+    await streamAnswer(answer, request, response, { securityHeaders, durationMs, createHeadRewrite, onRead });
     if (response.destroyed || isEventStream(answer)) leave();
     else response.once("close", leave);
     return answer;
@@ -138,14 +139,12 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
     // Measuring, logging and sending all listen to its end.
     response.setMaxListeners(0);
     response.once("close", () => open.delete(response));
-    const { method = "", url = "", headers } = request;
     const refusal = guard(request);
     if (refusal) return refuse(request, response, refusal);
     if (sendStaticFile(staticFiles, request, response, refusalHeaders)) return;
-    const target = getCacheTarget(method, url, headers);
-    const since = writeMarks.getRequiredSince(() => listClients(request));
-    const page =
-      target && findFreshPage(target, request, since, { ...finderOptions, enter: () => places.enter(request) });
+    const kept = keptPlaces.find(request);
+    const enter = () => places.enter(request);
+    const page = kept && findFreshPage(kept.target, request, kept.since, { ...kept.finder, enter });
     if (page) return sendStoredPage(request, response, page, securityHeaders);
     if (hasBody(request)) {
       try {
@@ -156,16 +155,16 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
       // A request whose body has been read to its end may be destroyed as well.
       if (response.destroyed || request.socket.destroyed) return;
     }
-    const isHealth = isHealthCheck(url);
+    const isHealth = isHealthCheck(request.url ?? "");
     const place = isHealth && !upstream.isReady() ? null : places.enter(request);
     if (!place) {
-      const stored = target && store.peek(target.key);
+      const stored = kept?.finder.store.peek(kept.target.key);
       return stored
         ? sendStoredPage(request, response, stored, securityHeaders)
         : refuse(request, response, { status: 503 });
     }
     try {
-      const answer = await serve({ request, response, target, since }, place);
+      const answer = await serve({ request, response, kept }, place);
       if (isEventStream(answer)) open.delete(response);
     } catch (error) {
       place.leave();
@@ -178,5 +177,12 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
   const refuseExpectation: RequestHandler["refuseExpectation"] = (request, response) =>
     refuse(request, response, { status: 417 });
 
-  return { store, handle, refuseExpectation, countRunning: places.count, countOpen: () => open.size };
+  return {
+    store,
+    expireAnswers: keptPlaces.expireAnswers,
+    handle,
+    refuseExpectation,
+    countRunning: places.count,
+    countOpen: () => open.size,
+  };
 }

@@ -1,5 +1,6 @@
 import type { IncomingMessage, OutgoingHttpHeaders, ServerResponse } from "node:http";
-import { PassThrough, pipeline, Readable } from "node:stream";
+import { PassThrough, pipeline, Readable, type Transform } from "node:stream";
+import { sharedAnswerHeader } from "#lib/platform/cache/shared-answer.ts";
 import {
   addTrustedTypes,
   otherPolicy,
@@ -15,6 +16,9 @@ import { listPieces } from "./send-body.ts";
 const policyHeader = "content-security-policy";
 const connectionHeaders = ["connection", "keep-alive", "transfer-encoding", "upgrade", "proxy-authenticate", "trailer"];
 
+/** Headers of Next.js for the edge. */
+const internalHeaders = ["x-middleware-rewrite", sharedAnswerHeader];
+
 /**
  * As much of an answer is read ahead of its reader. A page fits, so that a slow reader does not
  * hold up Next.js.
@@ -25,6 +29,8 @@ interface StreamOptions {
   securityHeaders: Record<string, string>;
   /** Time until the answer began. */
   durationMs: number;
+  /** Puts the styles of a page that is made for the request into its head. */
+  createHeadRewrite: () => Transform;
   /**
    * Called when Next.js has given the whole answer, with the bytes that still wait for the reader.
    * It is not called when one side ends early.
@@ -41,15 +47,17 @@ export async function streamAnswer(
   answer: IncomingMessage,
   request: IncomingMessage,
   response: ServerResponse,
-  { securityHeaders, durationMs, onRead }: StreamOptions,
+  { securityHeaders, durationMs, createHeadRewrite, onRead }: StreamOptions,
 ): Promise<void> {
   const status = answer.statusCode ?? 502;
   const own = answer.headers[policyHeader]?.toString();
   const page = isPage(answer) && own === undefined ? await readContent(answer) : null;
+  const isMadeForRequest = own !== undefined && status === 200 && isPage(answer);
   const headers = toReaderHeaders(answer, request, securityHeaders);
   if (page) headers[policyHeader] = addTrustedTypes(renderPagePolicy(hashInlineScripts(page.toString())));
   // One that failed may be without the layout.
   else if (own !== undefined && status === 200) headers[policyHeader] = addTrustedTypes(own);
+  if (isMadeForRequest) delete headers["content-length"];
   // Forms answer known and unknown addresses alike: their time would tell them apart.
   if (request.method === "GET") headers["server-timing"] = `next;dur=${Math.round(durationMs)}`;
   const hasNoBody = request.method === "HEAD" || status === 204 || status === 304;
@@ -68,15 +76,22 @@ export async function streamAnswer(
     return onRead(0);
   }
   response.flushHeaders();
-  const body = page ? Readable.from(listPieces(page)) : answer;
   const ahead = new PassThrough({ readableHighWaterMark: readAheadBytes });
   ahead.once("finish", () => onRead(ahead.readableLength + response.writableLength));
   const done = () => {
     // Cutting the connection is the only way to say that the body is not complete.
     if (!response.writableFinished) response.destroy();
   };
-  if (encoding === "identity") pipeline(body, ahead, response, done);
-  else pipeline(body, createCompressor(encoding), ahead, response, done);
+  pipeline(
+    [
+      page ? Readable.from(listPieces(page)) : answer,
+      ...(isMadeForRequest ? [createHeadRewrite()] : []),
+      ...(encoding === "identity" ? [] : [createCompressor(encoding)]),
+      ahead,
+      response,
+    ],
+    done,
+  );
 }
 
 function isPage({ headers }: IncomingMessage): boolean {
@@ -94,7 +109,7 @@ function toReaderHeaders(
   const kept: OutgoingHttpHeaders = { ...policy, ...securityHeaders };
   kept["cross-origin-resource-policy"] = getResourcePolicy(url.split("?")[0] ?? "");
   for (const [name, value] of Object.entries(headers)) {
-    if (value !== undefined && !connectionHeaders.includes(name) && name !== "x-middleware-rewrite") kept[name] = value;
+    if (value !== undefined && !connectionHeaders.includes(name) && !internalHeaders.includes(name)) kept[name] = value;
   }
   // Keeps nginx from collecting what is shown while it arrives.
   if (isPage(answer)) kept["x-accel-buffering"] = "no";

@@ -8,6 +8,8 @@ import { type ServerGroup, startServerGroup } from "./server-group.ts";
 
 /** What answers at the public port while the servers behind it come and go. */
 export interface SiteFront {
+  /** Has answers to queries asked for again: content has changed. */
+  expireAnswers(): void;
   onServerReady(url: string): void;
   onServerEnd(url: string): void;
   /** Sends a server no more requests, and waits for those it has. */
@@ -77,6 +79,7 @@ export function serveSite(options: ServeOptions): SiteServers {
         const environment = { ...options.environment, PORT: String(PORT), HOST, BUILD_DIR: dir };
         return { args: options.serve(address), environment, url: getLocalUrl(address) };
       },
+      onChange: () => front?.expireAnswers(),
       onReady: (url) => front?.onServerReady(url),
       onEnd: (url) => front?.onServerEnd(url),
     });

@@ -28,6 +28,7 @@ export function startServerGroup(count: number, server: Omit<SupervisedServer, "
     const supervision = superviseServer(
       {
         prepareStart: server.prepareStart,
+        onChange: server.onChange,
         endSignal: end.signal,
         onReady(url) {
           urls.add(url);

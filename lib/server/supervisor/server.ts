@@ -1,6 +1,7 @@
 import type { ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
+import { contentChanged } from "#lib/platform/cache/shared-answer.ts";
 import { UserFacingError } from "#lib/platform/config/user-facing-error.ts";
 import { type Environment, spawnNode, waitForExit } from "./child-process.ts";
 
@@ -22,6 +23,8 @@ export interface SupervisedServer {
   prepareStart(): Promise<ServerStart>;
   /** Ends the running server; later than the signal that prevents its restart. */
   endSignal: AbortSignal;
+  /** Called when a server says that content has changed. */
+  onChange?(): void;
   /** Called whenever the server at `url` has begun to respond. */
   onReady(url: string): void;
   /** Called whenever the server at `url` has ended. */
@@ -68,6 +71,7 @@ async function runOnce(server: SupervisedServer, onReady: () => void): Promise<s
     url = start.url;
     child = spawnNode(start.args, start.environment);
     await once(child, "spawn");
+    child.on("message", (message) => message === contentChanged && server.onChange?.());
   } catch (error) {
     return `not started: ${error instanceof Error ? error.message : error}`;
   }

@@ -1,19 +1,30 @@
+import { Transform } from "node:stream";
 import type { StaticFile, StaticFiles } from "../static-files.ts";
 
-const styleLink = /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)" data-precedence="[^"]*"\/>/g;
+const styleLink =
+  /<link rel="stylesheet" href="(\/_next\/static\/[^"]+\.css)"(?: nonce="[^"]*")? data-precedence="[^"]*"(?: nonce="[^"]*")?\/>/g;
 const headScript = /<script src="[^"]+" async=""><\/script>/g;
 const relativeAddress = /url\((["']?)(?!["'#/]|[a-z]{1,20}:)([^()"']+)\1\)/gi;
 const scriptPreload = /<link rel="preload" as="script" fetchPriority="low" href="([^"]+)"\/>/;
 
-/** Rewrites the HTML of a page before it is stored. */
-export type PageRewrite = (html: string) => string;
+/** Makes pages paint without waiting for files. */
+export interface PageRewrite {
+  /**
+   * Rewrites a page before it is stored: its styles stand in it, and its scripts are asked for
+   * after the pictures at its top.
+   */
+  rewriteStored(html: string): string;
+  /** Puts the styles into the head of a page that is sent while it arrives. */
+  createHeadRewrite(): Transform;
+}
 
 /**
- * Makes pages paint without waiting for files: their styles stand in them, and their scripts are
- * asked for after the pictures at their top.
- *
- * @param files of the build, with the style sheets
+ * The end of the head is in the first piece of a page. What has none by then is passed on as it is.
  */
+const maxHeadBytes = 128 * 1024;
+const headEnd = "</head>";
+
+/** @param files of the build, with the style sheets */
 export function createPageRewrite(files: StaticFiles): PageRewrite {
   // Gone together with the files of a former build.
   const styles = new WeakMap<StaticFile, string | null>();
@@ -26,7 +37,29 @@ export function createPageRewrite(files: StaticFiles): PageRewrite {
     return found;
   }
 
-  return (html) => moveScripts(html.replace(styleLink, (link, href) => inlineStyles(link, findStyles(href))));
+  const putStyles = (html: string) => html.replace(styleLink, (link, href) => inlineStyles(link, findStyles(href)));
+
+  return {
+    rewriteStored: (html) => moveScripts(putStyles(html)),
+    createHeadRewrite() {
+      let head: Buffer | null = Buffer.alloc(0);
+      return new Transform({
+        transform(piece: Buffer, _, done) {
+          if (head === null) return done(null, piece);
+          head = Buffer.concat([head, piece]);
+          const end = head.indexOf(headEnd);
+          if (end < 0 && head.length < maxHeadBytes) return done();
+          const read = head;
+          head = null;
+          if (end < 0) return done(null, read);
+          // The bytes before a tag are whole characters.
+          const rewritten = Buffer.from(putStyles(read.subarray(0, end).toString()));
+          done(null, Buffer.concat([rewritten, read.subarray(end)]));
+        },
+        flush: (done) => done(null, head ?? undefined),
+      });
+    },
+  };
 }
 
 /**
@@ -52,7 +85,7 @@ function renderStyles(css: string, href: string): string | null {
  * first picture has the line to itself for as long as the page arrives.
  */
 function moveScripts(html: string): string {
-  const endOfHead = html.indexOf("</head>");
+  const endOfHead = html.indexOf(headEnd);
   const [preload = "", first = ""] = scriptPreload.exec(html.slice(0, endOfHead)) ?? [];
   const main = `<script src="${first}" async=""`;
   const target = first ? html.indexOf(main, endOfHead) : -1;

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 import { gunzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
 import { createConcurrencyLimit } from "#lib/platform/http/concurrency-limit.ts";
-import { type CompressedBodies, compress } from "../content-encoding.ts";
+import { compress } from "../content-encoding.ts";
 import { UpstreamError } from "../upstream.ts";
 import { replaceBodies, type StoredPage } from "./stored-page.ts";
 
@@ -22,19 +22,21 @@ export interface PageStore {
   peek(key: string): StoredPage | undefined;
   set(key: string, page: StoredPage): void;
   delete(key: string): void;
-  /** The bytes of another page with the same content, e.g. of the page for unknown addresses. */
-  findBodies(nextEtag: string | undefined): CompressedBodies | undefined;
   /** The keys of the pages, from the one that was not read for longest. */
   listKeys(): string[];
   /** Counts the pages that were added or removed; answers that are no pages do not count. */
   countChanges(): number;
 }
 
-/** Creates a store. `maxBytes` counts compressed bytes and headers. */
-export function createPageStore(maxBytes: number): PageStore {
-  const pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: countBytes });
+/**
+ * Creates a store.
+ *
+ * @param maxBytes of compressed bytes and headers
+ * @param options.keptMs for how long a page is kept at most, which is then not compressed anew
+ */
+export function createPageStore(maxBytes: number, { keptMs = 0 }: { keptMs?: number } = {}): PageStore {
+  const pages = new LRUCache<string, StoredPage>({ maxSize: maxBytes, sizeCalculation: countBytes, ttl: keptMs });
   const brief = new LRUCache<string, StoredPage>({ max: maxBriefEntries });
-  const notFoundBodies = new LRUCache<string, CompressedBodies>({ max: 20 });
   let changes = 0;
   const compressBest = createConcurrencyLimit(1, 100);
 
@@ -46,7 +48,7 @@ export function createPageStore(maxBytes: number): PageStore {
   return {
     get(key) {
       const page = pages.get(key) ?? brief.get(key);
-      if (page && ++page.hits === popularHits && page.status === 200 && !page.isBest && !page.identity) {
+      if (page && !keptMs && ++page.hits === popularHits && page.status === 200 && !page.isBest && !page.identity) {
         compressBest(() => improve(page)).catch(() => {});
       }
       return page;
@@ -58,13 +60,11 @@ export function createPageStore(maxBytes: number): PageStore {
       brief.delete(key);
       if (page.status === 200) return void pages.set(key, page);
       brief.set(key, page);
-      if (page.nextEtag && !page.identity) notFoundBodies.set(page.nextEtag, page.bodies);
     },
     delete(key) {
       if (pages.delete(key)) changes += 1;
       brief.delete(key);
     },
-    findBodies: (nextEtag) => (nextEtag === undefined ? undefined : notFoundBodies.get(nextEtag)),
     countChanges: () => changes,
     listKeys: () => [...pages.rkeys()],
   };

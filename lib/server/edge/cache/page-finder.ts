@@ -8,10 +8,6 @@ import { type PageRefresh, patienceMs } from "./page-refresh.ts";
 import type { RequiredSince } from "./read-your-writes.ts";
 import type { StoredPage } from "./stored-page.ts";
 
-/** A page is served without asking for this long. */
-const freshMs = 2000;
-/** For this much longer it is served while it is asked for. */
-const staleMs = 1000;
 /** How long a reader waits who has written since, and must not read older content than before. */
 const writerPatienceMs = 15_000;
 
@@ -20,6 +16,10 @@ export interface PageFinderOptions {
   store: PageStore;
   pageRefresh: PageRefresh;
   upstream: Upstream;
+  /** A page is served without asking for this long. */
+  freshMs: number;
+  /** For this much longer it is served while it is asked for. */
+  staleMs: number;
 }
 
 /** A page for a request. */
@@ -39,6 +39,7 @@ export function findFreshPage(
   since: RequiredSince,
   options: PageFinderOptions & { enter: () => Pick<Place, "leave"> | null },
 ): StoredPage | null {
+  const { freshMs, staleMs } = options;
   const page = options.store.get(target.key);
   if (!page) return null;
   if (!options.upstream.isReady()) return page;
@@ -84,8 +85,8 @@ export async function findPage(
   return page ? { page, work: isJoined ? Promise.resolve() : done } : null;
 }
 
-/** Asks for a stored page. A failure changes nothing. */
-function confirmPage(
+/** Asks for a page that is stored, or is to be. A failure changes nothing. */
+export function confirmPage(
   target: CacheTarget,
   request: IncomingMessage,
   since: RequiredSince,

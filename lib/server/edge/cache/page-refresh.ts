@@ -1,12 +1,11 @@
-import type { IncomingMessage, OutgoingHttpHeaders } from "node:http";
+import { createHash } from "node:crypto";
+import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from "node:http";
 import { LRUCache } from "lru-cache";
-import { compress } from "../content-encoding.ts";
+import { type CompressedBodies, compress } from "../content-encoding.ts";
 import type { Upstream } from "../upstream.ts";
 import type { CacheTarget } from "./cache-key.ts";
-import type { PageRewrite } from "./light-page.ts";
 import { type PageStore, readContent } from "./page-cache.ts";
 import type { RequiredSince } from "./read-your-writes.ts";
-import { isStorable } from "./storable.ts";
 import { createStoredPage, minCompressedBytes, noBodies, type StoredPage } from "./stored-page.ts";
 
 /** A reader waits for Next.js this long before the former page is served after all. */
@@ -20,6 +19,22 @@ const isAboutRequest = (status: number) => status >= 500 || [400, 408, 413, 414,
 
 /** What Next.js answered: a page for all, or something that is not stored. */
 export type RefreshResult = { page: StoredPage } | { answer: IncomingMessage };
+
+/** Which answers are kept, and what of them. */
+export interface KeptAnswers {
+  isStorable(url: string, status: number, headers: IncomingHttpHeaders): boolean;
+  prepare(headers: IncomingHttpHeaders, body: Buffer): PreparedAnswer;
+}
+
+export interface PreparedAnswer {
+  headers: IncomingHttpHeaders;
+  content: Buffer;
+  /**
+   * Whether later readers get it, too. Otherwise it is for those who wait for it: a failure, which
+   * leaves the former answer in its place, or a private one, which removes that.
+   */
+  use: "kept" | "private" | "failure";
+}
 
 interface Running {
   startedAt: number;
@@ -50,14 +65,38 @@ export interface PageRefresh {
   isUncacheable(target: CacheTarget): boolean;
 }
 
+/** Pages that were lately found to be such that are not stored. */
+export type UncacheablePages = LRUCache<string, true>;
+
+export const createUncacheablePages = (): UncacheablePages => new LRUCache({ max: 10_000, ttl: uncacheableMs });
+
+/** By digest: thousands of unknown addresses have the same page. */
+const sharedBodies = new LRUCache<string, CompressedBodies>({ max: 20 });
+
+async function toBodies(content: Buffer): Promise<CompressedBodies> {
+  return content.length < minCompressedBytes ? noBodies : compress(content, "quick");
+}
+
+async function toSharedBodies(content: Buffer): Promise<CompressedBodies> {
+  const digest = createHash("sha256").update(content).digest("base64url");
+  const bodies = sharedBodies.get(digest) ?? (await toBodies(content));
+  sharedBodies.set(digest, bodies);
+  return bodies;
+}
+
 /**
  * Creates the questions for pages.
  *
- * @param rewrite changes documents before they are stored
+ * @param kept which answers are stored
+ * @param uncacheable shared by the stores of the forms of a page
  */
-export function createPageRefresh(store: PageStore, upstream: Upstream, rewrite: PageRewrite): PageRefresh {
+export function createPageRefresh(
+  store: PageStore,
+  upstream: Upstream,
+  kept: KeptAnswers,
+  uncacheable: UncacheablePages = createUncacheablePages(),
+): PageRefresh {
   const running = new Map<string, Running>();
-  const uncacheable = new LRUCache<string, true>({ max: 10_000, ttl: uncacheableMs });
 
   async function ask(
     { key, url }: CacheTarget,
@@ -73,7 +112,7 @@ export function createPageRefresh(store: PageStore, upstream: Upstream, rewrite:
       former.checkedAt = Math.max(former.checkedAt, startedAt);
       return { page: former };
     }
-    if (!isStorable(url, statusCode, answer.headers)) {
+    if (!kept.isStorable(url, statusCode, answer.headers)) {
       // Then the former page stays, or one request could take it from all readers.
       if (!isAboutRequest(statusCode)) {
         store.delete(key);
@@ -84,13 +123,13 @@ export function createPageRefresh(store: PageStore, upstream: Upstream, rewrite:
       return { answer };
     }
     const body = await readContent(answer);
-    const isPage = /^text\/html\b/.test(answer.headers["content-type"] ?? "");
-    const content = isPage ? Buffer.from(rewrite(body.toString())) : body;
-    const isSmall = content.length < minCompressedBytes;
-    const bodies = isSmall ? noBodies : (store.findBodies(answer.headers.etag) ?? (await compress(content, "quick")));
-    const page = createStoredPage(url, answer, content, bodies, startedAt);
+    const { headers: stored, content, use } = kept.prepare(answer.headers, body);
+    const bodies = await (statusCode === 200 ? toBodies(content) : toSharedBodies(content));
+    const page = createStoredPage(url, { statusCode, headers: stored }, content, bodies, startedAt);
     // A later request may have been answered earlier.
-    if ((store.peek(key)?.checkedAt ?? Number.NEGATIVE_INFINITY) <= startedAt) store.set(key, page);
+    const isLatest = (store.peek(key)?.checkedAt ?? Number.NEGATIVE_INFINITY) <= startedAt;
+    if (use === "kept" && isLatest) store.set(key, page);
+    if (use === "private" && isLatest) store.delete(key);
     return { page };
   }
 

@@ -15,7 +15,7 @@ export interface RequiredSince {
 }
 
 /** Since when a reader's pages have to be confirmed by Next.js. */
-interface WriteMarks {
+export interface WriteMarks {
   /**
    * Notes a write of a client, when its answer is about to be sent.
    *

@@ -1,5 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { pageFormHeaders } from "./cache-key.ts";
+import type { PageRewrite } from "./light-page.ts";
+import type { KeptAnswers } from "./page-refresh.ts";
 
 /** Larger answers are streamed. */
 const maxContentBytes = 4_000_000;
@@ -20,7 +22,7 @@ const localizedPath = /^\/(?:de|en)(?:[/?]|$)/;
  */
 export function isStorable(url: string, status: number, headers: IncomingHttpHeaders): boolean {
   if (headers["set-cookie"] !== undefined || headers["content-encoding"] !== undefined) return false;
-  if (!listNames(headers.vary).every((name) => knownVary.has(name))) return false;
+  if (!hasKnownVary(headers.vary)) return false;
   if (Number(headers["content-length"] ?? 0) > maxContentBytes) return false;
   const caching = headers["cache-control"];
   // The middleware's redirects carry no Cache-Control; a permanent one is cacheable without it
@@ -28,6 +30,22 @@ export function isStorable(url: string, status: number, headers: IncomingHttpHea
   if (status === 308) return localizedPath.test(url) && (caching === undefined || isShared(caching));
   if (!isShared(caching) || !storedTypes.test(headers["content-type"] ?? "")) return false;
   return status === 200 || (status === 404 && localizedPath.test(url));
+}
+
+/** What is kept of pages that Next.js made for everyone. */
+export function createStoredPages({ rewriteStored }: PageRewrite): KeptAnswers {
+  return {
+    isStorable,
+    prepare(headers, body) {
+      const isPage = /^text\/html\b/.test(headers["content-type"] ?? "");
+      return { headers, content: isPage ? Buffer.from(rewriteStored(body.toString())) : body, use: "kept" };
+    },
+  };
+}
+
+/** Whether the key of an answer names everything that it varies by. */
+export function hasKnownVary(vary: string | undefined): boolean {
+  return listNames(vary).every((name) => knownVary.has(name));
 }
 
 function isShared(caching: string | undefined): boolean {

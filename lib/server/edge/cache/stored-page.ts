@@ -1,6 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from "node:http";
 import { gunzipSync } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import { sharedAnswerHeader } from "#lib/platform/cache/shared-answer.ts";
 import { matchesEtag } from "#lib/platform/http/entity-tag.ts";
 import {
   addTrustedTypes,
@@ -25,6 +26,7 @@ const droppedHeaders = new Set([
   "x-middleware-rewrite",
   "content-security-policy",
   "refresh",
+  sharedAnswerHeader,
 ]);
 
 /** Smaller contents do not become smaller by compression. */

@@ -1,6 +1,6 @@
 import type { IncomingHttpHeaders, OutgoingHttpHeaders } from "node:http";
 import { isPrivateAddress } from "#lib/platform/http/client-ip.ts";
-import { pageFormHeaders } from "../cache/cache-key.ts";
+import { listFormHeaders } from "../cache/cache-key.ts";
 import { isSafeMethod } from "../safe-methods.ts";
 
 /** Headers about the connection to the reader; RFC 9110, 7.6.1. */
@@ -72,12 +72,12 @@ export function forwardHeaders(
 
 /**
  * The headers of a request for a page that every reader gets: nothing of the reader who happens to
- * ask but what the key of the page names. Next.js answers with the whole page, uncompressed.
+ * ask but what the key of the page names. Next.js answers with the whole page, uncompressed;
+ * without a name it would send title and description after the head.
  */
 export function listPageHeaders(headers: IncomingHttpHeaders, siteUrl: string): OutgoingHttpHeaders {
-  const form: OutgoingHttpHeaders = {};
-  for (const name of pageFormHeaders) if (headers[name] !== undefined) form[name] = headers[name];
-  return { ...form, ...describeSite(siteUrl), "x-forwarded-for": "127.0.0.1" };
+  const asker = { "x-forwarded-for": "127.0.0.1", "user-agent": "tischlein-edge" };
+  return { ...Object.fromEntries(listFormHeaders(headers)), ...describeSite(siteUrl), ...asker };
 }
 
 /** The host is always the one of the site, so that no answer repeats another. */

@@ -189,8 +189,9 @@ function isValidTarget(url: string): boolean {
   const path = end < 0 ? url : url.slice(0, end);
   if (path.length > maxPathLength) return false;
   if (plainTarget.test(url)) return true;
-  // "//host" and "/\host" would become a link to another host, and so would "/..//host".
-  if (!/^\/(?![/\\])/.test(path) || /[/\\]\.{1,2}(?:[/\\]|$)/.test(path)) return false;
+  // "//host" and "/\host" would become a link to another host, and so would "/..//host". Next.js
+  // drops a fragment, by which one page would have many keys.
+  if (!/^\/(?![/\\])[^#]*$/.test(path) || /[/\\]\.{1,2}(?:[/\\]|$)/.test(path)) return false;
   try {
     return !controlCharacter.test(decodeURIComponent(path));
   } catch {

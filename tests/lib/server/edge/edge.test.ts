@@ -380,6 +380,7 @@ describe("Next.js is told", () => {
       "host",
       "next-url",
       "rsc",
+      "user-agent",
       "x-forwarded-for",
       "x-forwarded-host",
       "x-forwarded-proto",
@@ -400,14 +401,16 @@ describe("answers of Next.js", () => {
     let finish = () => {};
     await start((_, response) => {
       const policy = { "content-security-policy": "script-src 'nonce-a'" };
-      response.writeHead(200, { "content-type": "text/html", "cache-control": "no-store", ...policy }).write("first");
+      response
+        .writeHead(200, { "content-type": "text/html", "cache-control": "no-store", ...policy })
+        .write("<head></head>first");
       finish = () => void response.end("last");
       return true;
     });
     const response = await fetch(`${site.origin}/de?a=1`, { headers: { "accept-encoding": "br" } });
     const reader = (response.body as ReadableStream<Uint8Array>).getReader();
     expect(response.headers.get("content-encoding")).toBe("br");
-    expect(new TextDecoder().decode((await reader.read()).value)).toBe("first");
+    expect(new TextDecoder().decode((await reader.read()).value)).toBe("<head></head>first");
     finish();
     expect(new TextDecoder().decode((await reader.read()).value)).toBe("last");
   });

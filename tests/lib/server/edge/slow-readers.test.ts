@@ -98,7 +98,8 @@ async function startSlowReader() {
   const answer = Object.assign(new PassThrough(), { statusCode: 200, headers: {} });
   const read: number[] = [];
   const onRead = (bytes: number) => void read.push(bytes);
-  void streamAnswer(answer as never, incoming, response, { securityHeaders: {}, durationMs: 0, onRead });
+  const options = { securityHeaders: {}, durationMs: 0, createHeadRewrite: () => new PassThrough(), onRead };
+  void streamAnswer(answer as never, incoming, response, options);
   return {
     answer,
     response,

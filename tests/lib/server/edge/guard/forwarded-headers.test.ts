@@ -78,6 +78,7 @@ test("a page that is stored is asked for without anything of a reader", () => {
     host: "tischlein.example",
     rsc: "1",
     "next-url": "/de",
+    "user-agent": "tischlein-edge",
     "x-forwarded-for": "127.0.0.1",
     "x-forwarded-host": "tischlein.example",
     "x-forwarded-proto": "https",
