@@ -274,3 +274,13 @@ describe("words", () => {
     expect(long.map(({ at }) => at)).toEqual([]);
   });
 });
+
+test("formats of numbers and dates are kept, not made for each use", () => {
+  const own = ["lib/platform/i18n/intl-formats.ts", "lib/platform/time/time-zone.ts"];
+  const makers = trackedFiles
+    .filter((file) => /^(app|components|lib)\/.*\.tsx?$/.test(file) && !own.includes(file))
+    .filter((file) =>
+      /new Intl\.(?:NumberFormat|DateTimeFormat)|\.toLocale(?:Date|Time)?String\(/.test(readFileSync(file, "utf8")),
+    );
+  expect(makers).toEqual([]);
+});

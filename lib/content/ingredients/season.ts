@@ -1,3 +1,4 @@
+import { getDateFormat } from "#lib/platform/i18n/intl-formats.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { toLocalTime } from "#lib/platform/time/time-zone.ts";
 
@@ -35,7 +36,7 @@ function nextMonth(month: number): number {
 
 /** Lists the twelve months with their names, January first. */
 export function getMonthNames(locale: Locale, width: "long" | "short"): { month: number; name: string }[] {
-  const format = new Intl.DateTimeFormat(locale, { month: width, timeZone: "UTC" });
+  const format = getDateFormat(locale, { month: width, timeZone: "UTC" });
   return months.map((month) => ({ month, name: format.format(Date.UTC(2026, month - 1, 15)) }));
 }
 

@@ -1,3 +1,4 @@
+import { getNumberFormat } from "#lib/platform/i18n/intl-formats.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 
 const fractions: Record<string, number> = { "¼": 1 / 4, "½": 1 / 2, "¾": 3 / 4, "⅓": 1 / 3, "⅔": 2 / 3 };
@@ -21,5 +22,5 @@ export function parseServingsAmount(text: string): number | null {
 /** A number of servings with at most one decimal, in the writing of the language. */
 export function formatServings(amount: number, locale: Locale): string {
   const maximumFractionDigits = amount < 1 ? 2 : 1;
-  return new Intl.NumberFormat(locale, { maximumFractionDigits, useGrouping: false }).format(amount);
+  return getNumberFormat(locale, { maximumFractionDigits, useGrouping: false }).format(amount);
 }

@@ -1,4 +1,5 @@
 import { isPlural } from "#lib/measures/units/plural.ts";
+import { getNumberFormat } from "#lib/platform/i18n/intl-formats.ts";
 import type { Locale, Localized } from "#lib/platform/i18n/locales.ts";
 import type { DurationUnit } from "./values.ts";
 
@@ -36,5 +37,5 @@ export function pickWord([one, many]: Word, amount: number): string {
 
 /** Writes a number with the decimal separator of the language: "2,5". */
 export function formatNumber(value: number, locale: Locale): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }).format(value);
+  return getNumberFormat(locale, { maximumFractionDigits: 2, useGrouping: false }).format(value);
 }

@@ -1,3 +1,4 @@
+import { getNumberFormat } from "#lib/platform/i18n/intl-formats.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import type { UsForm } from "./us-form.ts";
 
@@ -85,7 +86,7 @@ function toLargerUnit({ amount, amountMax = null, unit, unitCode }: Amount) {
 /** With two decimals; of less than 0.01 the first digit, because "0 g" would be wrong. */
 function formatDecimal(amount: number, locale: Locale): string {
   const digits = amount < 0.01 ? { maximumSignificantDigits: 1 } : { maximumFractionDigits: 2 };
-  return new Intl.NumberFormat(locale, { ...digits, useGrouping: false }).format(amount);
+  return getNumberFormat(locale, { ...digits, useGrouping: false }).format(amount);
 }
 
 function formatFraction(amount: number, locale: Locale): string {

@@ -1,3 +1,4 @@
+import { getNumberFormat } from "#lib/platform/i18n/intl-formats.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { formatAmount } from "./amount.ts";
 import { isPlural } from "./plural.ts";
@@ -20,7 +21,7 @@ export function formatUsMeasure(measure: UsMeasure, words: UnitWords, locale: Lo
     locale,
   );
   // Printed on cans as a decimal: 14.5 oz.
-  if (canOunces) return `${text} (${canOunces.toLocaleString(locale)}${noBreakSpace}oz)`;
+  if (canOunces) return `${text} (${getNumberFormat(locale).format(canOunces)}${noBreakSpace}oz)`;
   // "1½-inch piece": the number is a part of the word.
   if (unit === "inch" && locale === "en") return text.replace(noBreakSpace, "-");
   return plus ? `${text} +${noBreakSpace}${formatUsMeasure(plus, words, locale)}` : text;

@@ -1,3 +1,4 @@
+import { getNumberFormat } from "./intl-formats.ts";
 import type { Locale } from "./locales.ts";
 
 /** The step to "m" is at 999,950, which rounded to thousands would be "1000k". */
@@ -12,6 +13,6 @@ const steps = [
  */
 export function formatCompactCount(count: number, locale: Locale): string {
   const step = steps.find(({ from }) => count >= from);
-  const format = new Intl.NumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
+  const format = getNumberFormat(locale, { maximumFractionDigits: 1, useGrouping: false });
   return step ? format.format(count / step.size) + step.sign : format.format(count);
 }

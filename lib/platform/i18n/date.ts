@@ -1,5 +1,6 @@
 import { currentTime } from "#lib/platform/time/clock.ts";
 import { timeZone } from "#lib/platform/time/time-zone.ts";
+import { getDateFormat } from "./intl-formats.ts";
 import type { Locale, Localized } from "./locales.ts";
 
 /** English dates have the British format: 19 November 2026. */
@@ -16,14 +17,14 @@ function keepDayWithMonth(date: string): string {
  * @param iso ISO 8601 instant
  */
 export function formatLongDate(iso: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(dateLocales[locale], { dateStyle: "long", timeZone });
+  const format = getDateFormat(dateLocales[locale], { dateStyle: "long", timeZone });
   return keepDayWithMonth(format.format(new Date(iso)));
 }
 
 /** Formats weekday and day in Berlin: "Freitag, 20. November", "Friday 20 November". */
 export function formatWeekday(date: Date, locale: Locale): string {
   const options = { weekday: "long", day: "numeric", month: "long", timeZone } as const;
-  return keepDayWithMonth(new Intl.DateTimeFormat(dateLocales[locale], options).format(date));
+  return keepDayWithMonth(getDateFormat(dateLocales[locale], options).format(date));
 }
 
 /**
@@ -31,7 +32,7 @@ export function formatWeekday(date: Date, locale: Locale): string {
  */
 export function formatDateTime(date: Date, locale: Locale, dateStyle: "long" | "medium" = "long"): string {
   const options = { dateStyle, timeStyle: "short", timeZone } as const;
-  return keepDayWithMonth(new Intl.DateTimeFormat(dateLocales[locale], options).format(date));
+  return keepDayWithMonth(getDateFormat(dateLocales[locale], options).format(date));
 }
 
 /**
@@ -41,7 +42,7 @@ export function formatDateTime(date: Date, locale: Locale, dateStyle: "long" | "
  */
 export function formatDay(day: string, locale: Locale): string {
   const options = { day: "2-digit", month: "2-digit", year: "numeric", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(dateLocales[locale], options).format(new Date(day));
+  return getDateFormat(dateLocales[locale], options).format(new Date(day));
 }
 
 /**
@@ -51,7 +52,7 @@ export function formatDay(day: string, locale: Locale): string {
  */
 export function formatMonth(day: string, locale: Locale): string {
   const options = { month: "long", year: "numeric", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(dateLocales[locale], options).format(new Date(day));
+  return getDateFormat(dateLocales[locale], options).format(new Date(day));
 }
 
 /**
@@ -60,7 +61,7 @@ export function formatMonth(day: string, locale: Locale): string {
  * @param day ISO date
  */
 export function formatWeekdayName(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(dateLocales[locale], { weekday: "long", timeZone: "UTC" }).format(new Date(day));
+  return getDateFormat(dateLocales[locale], { weekday: "long", timeZone: "UTC" }).format(new Date(day));
 }
 
 /**
@@ -69,12 +70,13 @@ export function formatWeekdayName(day: string, locale: Locale): string {
  * @param isInBrowser the time zone of the reader is known there only
  */
 export function formatSaveTime(date: Date, locale: Locale, isInBrowser: boolean): string {
-  return date.toLocaleString(dateLocales[locale], {
+  const options: Intl.DateTimeFormatOptions = {
     ...(!isToday(date) && { day: "numeric", month: "short" }),
     hour: "2-digit",
     minute: "2-digit",
     timeZone: isInBrowser ? undefined : timeZone,
-  });
+  };
+  return getDateFormat(dateLocales[locale], options).format(date);
 }
 
 /** Whether an instant is of this day where the code runs: in the browser, for its reader. */

@@ -1,8 +1,9 @@
+import { getNumberFormat } from "./intl-formats.ts";
 import type { Locale } from "./locales.ts";
 
 /** Formats a number: "1.234,5", "1,234.5". */
 export function formatNumber(value: number, locale: Locale, options?: Intl.NumberFormatOptions): string {
-  return value.toLocaleString(locale, options);
+  return getNumberFormat(locale, options).format(value);
 }
 
 /**

@@ -1,3 +1,4 @@
+import { getNumberFormat } from "#lib/platform/i18n/intl-formats.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { readLocalized, toLocalizedValues } from "#lib/platform/i18n/localized-fields.ts";
 import type { IngredientContent } from "./desk-mutations.ts";
@@ -32,7 +33,7 @@ export function toIngredientValues(
   const { texts, season, density, pieceGrams, usForm, aisle, shelfLifeDays, isStaple, hasPage } = ingredient;
   const { kcal, fat, protein, carbohydrate } = ingredient;
   const toNumber = (value: number | null) =>
-    value?.toLocaleString(locale, { useGrouping: false, maximumFractionDigits: 4 }) ?? "";
+    value === null ? "" : getNumberFormat(locale, { useGrouping: false, maximumFractionDigits: 4 }).format(value);
   const toBox = (isChecked: boolean) => (isChecked ? "on" : "");
   return {
     ...toLocalizedValues({ de: toTyped(texts.de), en: toTyped(texts.en) }, ...ingredientTextFields),
