@@ -23,6 +23,8 @@ export interface PageRewrite {
  */
 const maxHeadBytes = 128 * 1024;
 const headEnd = "</head>";
+/** What begins otherwise has no head to wait for. */
+const documentStarts = ["<!doctype", "<html", "<head"];
 
 /** @param files of the build, with the style sheets */
 export function createPageRewrite(files: StaticFiles): PageRewrite {
@@ -48,7 +50,7 @@ export function createPageRewrite(files: StaticFiles): PageRewrite {
           if (head === null) return done(null, piece);
           head = Buffer.concat([head, piece]);
           const end = head.indexOf(headEnd);
-          if (end < 0 && head.length < maxHeadBytes) return done();
+          if (end < 0 && head.length < maxHeadBytes && beginsDocument(head)) return done();
           const read = head;
           head = null;
           if (end < 0) return done(null, read);
@@ -60,6 +62,12 @@ export function createPageRewrite(files: StaticFiles): PageRewrite {
       });
     },
   };
+}
+
+/** Whether these bytes, or those that follow them, are the beginning of a page with a head. */
+function beginsDocument(bytes: Buffer): boolean {
+  const start = bytes.toString("latin1", 0, 9).toLowerCase();
+  return documentStarts.some((tag) => start.startsWith(tag) || tag.startsWith(start));
 }
 
 /**
