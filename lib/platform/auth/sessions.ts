@@ -68,7 +68,7 @@ async function insertSession(
  * @param epoch see `createWebSession`
  * @throws {ApiError} "credentials" when sessions of the user have been ended since
  */
-export async function lockEpoch(tx: Transaction, userId: string, epoch: number | undefined): Promise<void> {
+async function lockEpoch(tx: Transaction, userId: string, epoch: number | undefined): Promise<void> {
   const [user] = await tx
     .select({ sessionEpoch: users.sessionEpoch })
     .from(users)

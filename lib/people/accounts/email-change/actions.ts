@@ -32,7 +32,7 @@ export const changeEmailAction: FormAction<ChangeEmailState> = createFormAction(
     }
     await refund();
     await assertAllowed([emailChangePerUser, user.id], [emailChangePerUserAndEmail, `${user.id} ${email}`]);
-    await requestEmailChange(user.id, email, locale);
+    await requestEmailChange(user.id, email, locale, user.sessionId);
     return { status: "sent" };
   },
 });

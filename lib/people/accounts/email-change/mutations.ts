@@ -13,15 +13,24 @@ import { defaultLocale, type Locale } from "#lib/platform/i18n/locales.ts";
 import { queueEmail } from "#lib/platform/mail/queue.ts";
 import { address } from "#lib/platform/routing/address.ts";
 import { sendAccountExistsEmail } from "../emails.ts";
+import { lockSession } from "../lock-session-queries.ts";
 
 /**
  * Sends a confirmation link to a user's new address and revokes earlier links. If the address
  * belongs to another user, that user gets a mail instead; the requester cannot tell the difference.
  *
  * @param email In lower case.
+ * @param sessionId of the session that asks
+ * @throws {ApiError} "credentials" when the session was ended meanwhile
  */
-export async function requestEmailChange(userId: string, email: string, locale: Locale): Promise<void> {
+export async function requestEmailChange(
+  userId: string,
+  email: string,
+  locale: Locale,
+  sessionId?: string,
+): Promise<void> {
   await db.transaction(async (tx) => {
+    if (sessionId !== undefined) await lockSession(tx, userId, sessionId);
     const [owner] = await tx
       .select({ id: users.id })
       .from(users)

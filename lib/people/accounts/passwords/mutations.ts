@@ -7,7 +7,7 @@ import {
   hasValidMailToken,
 } from "#lib/platform/auth/mail-tokens.ts";
 import { hashPassword, verifyPassword } from "#lib/platform/auth/password-hash.ts";
-import { endSessions, lockEpoch } from "#lib/platform/auth/sessions.ts";
+import { endSessions } from "#lib/platform/auth/sessions.ts";
 import type { ProvenUser } from "#lib/platform/auth/sign-in-token.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { runAndRollback } from "#lib/platform/db/run-and-rollback.ts";
@@ -21,6 +21,7 @@ import { confirmUserEmail } from "../account-mutations.ts";
 import { restoreAccount } from "../deletion/restore-mutations.ts";
 import { sendPasswordChangedEmail, sendPasswordResetEmail } from "../emails.ts";
 import { accountLimits, countReset, type Requester } from "../limits.ts";
+import { lockSession } from "../lock-session-queries.ts";
 import { findAccount } from "../queries.ts";
 import { findPasswordWeakness, type PasswordWeakness } from "./password-weakness.ts";
 
@@ -110,7 +111,7 @@ export async function resetPassword(input: { token: string; password: string; lo
  * @param input `current` is ignored for a user without a password. `locale` is the language of the
  *   page, and of the mail.
  * @returns Null on success.
- * @throws {ApiError} "tooMany"; "credentials" when the sessions were ended meanwhile, such as by a
+ * @throws {ApiError} "tooMany"; "credentials" when the session was ended meanwhile, such as by a
  *   reset, which the former password must not undo
  */
 export async function changePassword(
@@ -127,7 +128,7 @@ export async function changePassword(
   if (weakness) return weakness;
   const passwordHash = await hashPassword(password);
   await db.transaction(async (tx) => {
-    await lockEpoch(tx, id, user?.sessionEpoch);
+    await lockSession(tx, id, sessionId);
     await setPassword(tx, id, passwordHash);
     await endSessions(id, sessionId, tx);
     if (!user?.email) return;
