@@ -32,10 +32,12 @@ export const recipeExportParts: Record<string, (user: ExportUser) => Promise<unk
       .from(recipeReviews)
       .where(or(eq(userId, id), isAboutOwn))
       .orderBy(asc(recipeReviews.createdAt));
-    return rows.map(({ isAboutOwn: isOwn, ...one }) =>
-      isOwn || isEditor(newType)
-        ? one
-        : { id: one.id, action: one.action, createdAt: one.createdAt, isOwnAction: one.isOwnAction },
+    return rows.map(({ isAboutOwn: isOwn, quality, ...one }) =>
+      isEditor(newType)
+        ? { ...one, quality }
+        : isOwn
+          ? one
+          : { id: one.id, action: one.action, createdAt: one.createdAt, isOwnAction: one.isOwnAction },
     );
   },
   "recipe-revisions": ({ id }) => {

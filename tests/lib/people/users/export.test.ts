@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import sharp from "sharp";
 import { beforeAll, expect, test, vi } from "vitest";
+import { commentExportParts } from "#lib/people/users/comment-export-queries.ts";
 import { auditExportParts } from "#lib/people/users/export/audit-export-queries.ts";
 import { reportExportParts } from "#lib/people/users/export/report-export-queries.ts";
 import { exportUser } from "#lib/people/users/export.ts";
@@ -150,6 +151,16 @@ test("a former editor gets the own decisions about reports without whom they wer
   const work = (await reportExportParts["report-work"]?.(person)) as { decisions: object[]; objections: object[] };
   expect(work.decisions).toEqual([{ id: expect.any(String), action: "dismiss", createdAt: expect.any(Date) }]);
   expect(work.objections).toEqual([{ id: expect.any(String), state: "rejected", decidedAt: expect.any(Date) }]);
+});
+
+test("leaves out what editors have noted for each other, but for editors", async () => {
+  const notesOf = async (newType: UserType) => {
+    const parts = await commentExportParts.comments?.({ id: user.id, email: user.email, newType });
+    const [comment] = parts as { decisions: { note?: string }[] }[];
+    return comment?.decisions.map(({ note }) => note);
+  };
+  expect(await notesOf("community")).toEqual([undefined]);
+  expect(await notesOf("editor")).toEqual([expect.any(String)]);
 });
 
 test("leaves out the addresses of those whom the user has invited", async () => {
