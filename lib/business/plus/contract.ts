@@ -88,7 +88,7 @@ export function applyPayment(
   const changed: Contract = {
     state: "active",
     plan,
-    nextPlan: plan === "monthly" && (kind === "order" || continued?.nextPlan) ? "monthly" : null,
+    nextPlan: plan === "monthly" && (kind === "order" || contract?.nextPlan) ? "monthly" : null,
     trialEndsAt: contract?.trialEndsAt ?? null,
     // A term paid for in advance lengthens the current one.
     periodStartsAt: continued && term.startsAt > now ? continued.periodStartsAt : term.startsAt,
@@ -171,7 +171,9 @@ function end(contract: Contract, now: Date): Contract {
 export function advance(contract: Contract, now: Date): Contract {
   if (contract.state === "ended" || now < contract.periodEndsAt) return contract;
   if (contract.state === "past_due") {
-    return now < addDays(contract.periodEndsAt, plusOffer.graceDays) ? contract : end(contract, now);
+    const isOver = now >= addDays(contract.periodEndsAt, plusOffer.graceDays);
+    // The plan says that it was not cancelled: a payment that arrives late after all continues it.
+    return isOver ? { ...end(contract, now), nextPlan: contract.nextPlan } : contract;
   }
   const isCancelled = contract.cancelsAt !== null && contract.cancelsAt <= contract.periodEndsAt;
   return contract.nextPlan === null || isCancelled ? end(contract, now) : { ...contract, state: "past_due" };

@@ -323,7 +323,10 @@ describe("in each state", () => {
       expect(contract).toMatchObject({ state: "active", nextPlan: null, periodEndsAt: term.endsAt });
       expect(advance(contract, term.endsAt).state).toBe("ended");
     }
-    expect(renew(due).contract.nextPlan).toBe("monthly");
+    // Late, but not cancelled.
+    const unpaid = advance(due, getEnd(due));
+    for (const contract of [due, unpaid]) expect(renew(contract).contract.nextPlan).toBe("monthly");
+    expect([unpaid.state, canCancel(unpaid), hasPlus(unpaid)]).toEqual(["ended", false, false]);
   });
 
   test("an order takes a cancellation back, a renewal does not", () => {
