@@ -101,7 +101,7 @@ async function renderNoMatches(query: PantryQuery) {
   ]);
   return (
     <>
-      <div role="status" className="pt-8">
+      <div role="status" data-personal="" className="pt-8">
         <NoMatches query={query} relaxations={relaxations} />
       </div>
       {popular.data.length > 0 && (

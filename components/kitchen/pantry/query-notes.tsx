@@ -11,7 +11,12 @@ export function QueryNotes({ query: { staples, unknown, isTruncated } }: { query
   ].filter((note) => note !== false);
   if (notes.length === 0) return null;
   return (
-    <ul role="status" className="mt-5 grid gap-1 border-line-strong border-l-4 pl-4 text-ink-2">
+    <ul
+      role="status"
+      // Unknown words are kept for no other reader, see lib/platform/cache/shared-answer.ts.
+      data-personal={unknown.length > 0 ? "" : undefined}
+      className="mt-5 grid gap-1 border-line-strong border-l-4 pl-4 text-ink-2"
+    >
       {notes.map((note) => (
         <li key={note}>{note}</li>
       ))}

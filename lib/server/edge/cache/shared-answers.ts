@@ -21,8 +21,11 @@ const staleMs = 10_000;
 /** Later it is given to no reader, also when Next.js is slow. */
 const keptMs = 60_000;
 
-/** In tags of a page, and where a part of it has failed. Texts of users have no bare "<". */
-const momentaryTag = new RegExp(`<[a-z][^<>]* (?:${momentaryAttribute}|data-dgst)=`);
+/**
+ * In tags of a page, and where a part of it has failed: before it was sent (`data-dgst`), or while
+ * it was (React's script for that). Texts of users have no bare "<" and no bare quote.
+ */
+const momentaryTag = new RegExp(`<[a-z][^<>]* (?:${momentaryAttribute}|data-dgst)=|\\$RX\\("`);
 const personalTag = new RegExp(`<[a-z][^<>]* ${personalAttribute}=`);
 /** The same in the data of a soft navigation. Quotes in texts of users are escaped. */
 const momentaryData = new RegExp(`[{,]"${momentaryAttribute}":|[0-9a-f]:E\\{"digest"`);

@@ -401,9 +401,7 @@ describe("answers of Next.js", () => {
     let finish = () => {};
     await start((_, response) => {
       const policy = { "content-security-policy": "script-src 'nonce-a'" };
-      response
-        .writeHead(200, { "content-type": "text/html", "cache-control": "no-store", ...policy })
-        .write("first");
+      response.writeHead(200, { "content-type": "text/html", "cache-control": "no-store", ...policy }).write("first");
       finish = () => void response.end("last");
       return true;
     });

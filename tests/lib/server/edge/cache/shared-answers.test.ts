@@ -99,6 +99,7 @@ test.each<[string, typeof answer]>([
   ["that leads elsewhere", { headers: { location: "/de" }, status: 307, body: "" }],
   ["of a moment", { headers: {}, status: 200, body: `<p ${momentaryAttribute}="">Später</p>` }],
   ["with a part that failed", { headers: {}, status: 200, body: `<template data-dgst="123"></template>` }],
+  ["with a streamed part that failed", { headers: {}, status: 200, body: `<script>$RX("B:0","123")</script>` }],
   ["that is personal", { headers: {}, status: 200, body: `<div ${personalAttribute}="">Nichts</div>` }],
 ])("an answer %s is never kept", async (_, next) => {
   answer = next;
