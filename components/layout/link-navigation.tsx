@@ -2,13 +2,17 @@
 import { usePathname, useRouter } from "next/navigation";
 import { startTransition, useEffect } from "react";
 import { isPlainClick } from "#components/ui/navigation/is-plain-click.ts";
+import { locales } from "#lib/platform/i18n/locales.ts";
 import { createPagePrefetch } from "./page-prefetch.ts";
 
-/** The link within the site that an element is in, unless it opens elsewhere. */
+/** The link within the site that an element is in, unless it opens elsewhere or is a download. */
 function findLink(target: EventTarget | null, selector: string): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>(selector) : null;
-  return link?.target || link?.hreflang || link?.dataset.opens ? null : link;
+  return link?.target || link?.hreflang || link?.dataset.opens || link?.hasAttribute("download") ? null : link;
 }
+
+/** Pages have a language. Anything else may be a file, whose request begins a download. */
+const pageLinks = locales.map((locale) => `a[href^="/${locale}/"], a[href="/${locale}"]`).join();
 
 /** Whether the reader saves data or has a very slow line, as far as the browser tells. */
 function isSparing(): boolean {
@@ -51,7 +55,7 @@ export function LinkNavigation() {
       isSparing,
     );
     const onReach = (event: Event) => {
-      const link = findLink(event.target, 'a[href^="/"]');
+      const link = findLink(event.target, pageLinks);
       if (!link) return;
       const address = link.pathname + link.search;
       const isTouch = event instanceof PointerEvent && event.pointerType === "touch";
@@ -66,7 +70,7 @@ export function LinkNavigation() {
     const observer = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) {
-          const link = findLink(target, 'a[href^="/"]');
+          const link = findLink(target, pageLinks);
           if (link) pages[isIntersecting ? "see" : "lose"](link.pathname + link.search);
         }
       },

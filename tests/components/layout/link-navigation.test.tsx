@@ -72,6 +72,22 @@ test("any link is prefetched once on hover, with its query, unless it opens a ne
   expect(prefetch.mock.calls).toEqual([["/de/suche?search=brot"]]);
 });
 
+test("nothing that is no page is prefetched", () => {
+  render(
+    <>
+      <LinkNavigation />
+      <a href="/content-export">export</a>
+      <a href="/api/users/me/export">data</a>
+      <a href="/de/kochbuch.pdf" download>
+        pdf
+      </a>
+      <a href="/denmark">other</a>
+    </>,
+  );
+  for (const name of ["export", "data", "pdf", "other"]) fireEvent.pointerOver(screen.getByText(name));
+  expect(prefetch).not.toHaveBeenCalled();
+});
+
 test("the page of a marked link is prefetched as a whole when the focus stays on it", () => {
   vi.useFakeTimers();
   render(arriveAt("/de", "interactive"));
