@@ -5,6 +5,7 @@ import { createAction } from "#lib/platform/http/action.ts";
 import type { ActionResult } from "#lib/platform/http/action-result.ts";
 import { ApiError } from "#lib/platform/http/api-error.ts";
 import { getClientKey } from "#lib/platform/http/client-ip.ts";
+import { queueForUser } from "#lib/platform/workers/user-queue.ts";
 import { RecipeImportError } from "./errors.ts";
 import { importRecipe } from "./import-recipe.ts";
 import type { ImportedRecipe } from "./imported-recipe.ts";
@@ -22,7 +23,7 @@ export const readRecipePageAction = createAction(
     runUserAction(async ({ id }) => {
       const { perUser, perClient } = importLimits;
       if (!(await perUser(id)) || !(await perClient(getClientKey(await headers())))) throw new ApiError("tooMany");
-      return importRecipe(address).catch(throwAsApiError);
+      return queueForUser("recipe-imports", id, () => importRecipe(address)).catch(throwAsApiError);
     }),
 );
 

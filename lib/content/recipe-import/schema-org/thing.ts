@@ -46,8 +46,18 @@ export function toText(value: unknown): string | null {
 /** More values of one property are not read as names. */
 const maxNames = 100;
 
+/** Lines by thing and property: a small page can refer to one thing any number of times. */
+const lines = new WeakMap<Thing, Map<string, string | null>>();
+
 /** The first value of a property that is a text, as one line of plain text. */
 export function getLine(thing: Thing, property: string): string | null {
+  const known = lines.get(thing) ?? new Map<string, string | null>();
+  const line = known.has(property) ? known.get(property) : readLine(thing, property);
+  lines.set(thing, known.set(property, line ?? null));
+  return line ?? null;
+}
+
+function readLine(thing: Thing, property: string): string | null {
   for (const value of getValues(thing, property).slice(0, maxNames)) {
     const line = toLine(toText(value) ?? "");
     if (line !== "") return line;
