@@ -101,7 +101,9 @@ for (const [row, { locale, viewport }] of englishNarrow.entries()) {
         const rendered: string[] = [];
         page.on("request", (request) => {
           const { rsc, "next-router-prefetch": isPrefetched } = request.headers();
-          if (rsc && !isPrefetched) rendered.push(request.url());
+          // The pages of cards are asked for ahead of a press, as a whole.
+          const isThisPage = new URL(request.url()).pathname === new URL(page.url()).pathname;
+          if (rsc && !isPrefetched && isThisPage) rendered.push(request.url());
         });
         await button.scrollIntoViewIfNeeded();
         const scroll = await page.evaluate(() => window.scrollY);
