@@ -92,18 +92,23 @@ type NamedList =
 async function findFilter(request: ListRequest, name: "category" | "tag" | "author" | "contains", route: NamedList) {
   const slug = request[name];
   if (slug === undefined) return {};
-  const isKnown = await isCurrent(route, request.locale, slug);
-  const filter = isKnown && (await listFilters[route](request.locale, slug));
+  const filter = await findCurrent(route, request.locale, slug, listFilters[route]);
   if (!filter) throw new ApiError("invalid", { [name]: "unknown" });
   return filter;
 }
 
 /**
- * Whether there is a page with this slug. What is looked up by a slug is kept, also that there is
- * nothing; so only known ones are looked up.
+ * What a slug names, if there is a page with it. What is looked up by a slug is kept, also that
+ * there is nothing; so only known ones are looked up.
  */
-async function isCurrent(route: NamedList, locale: Locale, slug: string | undefined): Promise<boolean> {
-  return slug !== undefined && (await findSlug(route, locale, slug)) === slug;
+async function findCurrent<Found>(
+  route: NamedList,
+  locale: Locale,
+  slug: string | undefined,
+  find: (locale: Locale, slug: string) => Promise<Found | null>,
+): Promise<Found | null> {
+  if (slug === undefined || (await findSlug(route, locale, slug)) !== slug) return null;
+  return find(locale, slug);
 }
 
 async function listFound(request: ListRequest, filters: Filters, sort: Sort) {
@@ -121,10 +126,8 @@ async function readListTerms(request: ListRequest): Promise<string[]> {
   if (author !== undefined) throw new ApiError("invalid", { author: "combination" });
   const [categories, foundTag, ingredient] = await Promise.all([
     category === undefined ? [] : listCategories(locale),
-    isCurrent("/tags/[slug]", locale, tag).then((isKnown) => (isKnown ? getTag(locale, tag ?? "") : null)),
-    isCurrent("/ingredients/[slug]", locale, contains).then((isKnown) =>
-      isKnown ? getIngredient(locale, contains ?? "") : null,
-    ),
+    findCurrent("/tags/[slug]", locale, tag, getTag),
+    findCurrent("/ingredients/[slug]", locale, contains, getIngredient),
   ]);
   const foundCategory = categories.find(({ slug }) => slug === category);
   const unknown = {
