@@ -72,8 +72,9 @@ async function findChangedPhotos(tx: Transaction, { id, photoIds }: CommentEdit)
 }
 
 /**
- * Deletes an own comment: its text, photos and likes. Replies stay below an empty comment. Works
- * at any time, also when it is held or hidden, or its item is no longer public.
+ * Deletes an own comment: its text, photos and likes. Replies stay below an empty comment, and the
+ * hash of a text that was held or hidden. Works at any time, also when it is held or hidden, or its
+ * item is no longer public.
  *
  * @returns The item it belongs to; null when the user has no such comment, or has deleted it.
  */
@@ -81,9 +82,11 @@ export async function deleteComment(userId: string, id: string): Promise<string 
   const deleted = await db.transaction(async (tx) => {
     const row = await lockComment(tx, id).catch(ignoreMissing);
     if (row?.authorId !== userId) return null;
+    // What editors have not let appear is recognized when it is written again.
+    const textHash = row.state === "visible" ? null : row.textHash;
     await tx
       .update(comments)
-      .set({ text: "", textHash: null, deletedAt: sql`now()`, version: row.version + 1 })
+      .set({ text: "", textHash, deletedAt: sql`now()`, version: row.version + 1 })
       .where(eq(comments.id, id));
     await tx.delete(commentLikes).where(eq(commentLikes.commentId, id));
     return { itemId: row.itemId, photos: await setPhotos(tx, { userId, commentId: id, photoIds: [] }) };

@@ -33,6 +33,7 @@ export async function listHoldReasons(tx: Transaction, judged: JudgedComment): P
     hasLink: fields.hasLink,
     length: countGraphemes(fields.text),
     repeats: await countRepeats(tx, judged),
+    repeatsRefused: (await tx.$count(comments, and(isRepeat(judged), isRefusedTo(author.id)))) > 0,
     recentCount: await countRecent(tx, judged),
     wasApproved: wasApproved > 0,
   });
@@ -41,20 +42,27 @@ export async function listHoldReasons(tx: Transaction, judged: JudgedComment): P
 /** Enough to know that there are any. */
 const maxCountedRepeats = 100;
 
-async function countRepeats(tx: Transaction, { author, fields, now, edited }: JudgedComment) {
+function isRepeat({ fields, now, edited }: JudgedComment) {
+  const since = new Date(now.getTime() - repeatedTextMs);
+  return and(
+    eq(comments.textHash, fields.textHash),
+    sql`${comments.createdAt} > ${since.toISOString()}`,
+    edited && ne(comments.id, edited.id),
+  );
+}
+
+function isRefusedTo(authorId: string) {
+  return and(eq(comments.authorId, authorId), ne(comments.state, "visible"));
+}
+
+async function countRepeats(tx: Transaction, judged: JudgedComment) {
+  const { author, fields } = judged;
   // A popular short text may have thousands, and no rule asks for them.
   if (countGraphemes(fields.text) < minRepeatedLength.sameAuthor) return { sameAuthor: 0, otherAuthor: 0 };
-  const since = new Date(now.getTime() - repeatedTextMs);
   const rows = await tx
     .select({ isOwn: sql<boolean>`coalesce(${comments.authorId} = ${author.id}, false)` })
     .from(comments)
-    .where(
-      and(
-        eq(comments.textHash, fields.textHash),
-        sql`${comments.createdAt} > ${since.toISOString()}`,
-        edited && ne(comments.id, edited.id),
-      ),
-    )
+    .where(isRepeat(judged))
     .orderBy(sql`(${comments.authorId} = ${author.id}) desc nulls last`)
     .limit(maxCountedRepeats);
   const sameAuthor = rows.filter(({ isOwn }) => isOwn).length;

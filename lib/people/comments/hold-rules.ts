@@ -30,6 +30,8 @@ export interface HoldFacts {
   length: number;
   /** Comments with the same text within `repeatedTextMs`. */
   repeats: { sameAuthor: number; otherAuthor: number };
+  /** A comment of the author with the same text is held or hidden, or was when they deleted it. */
+  repeatsRefused: boolean;
   /** Comments of the author within `burstMs`, deleted ones included. */
   recentCount: number;
   /** An editor has approved the text that is replaced. */
@@ -50,6 +52,7 @@ export function findHoldReasons(facts: HoldFacts): HoldReason[] {
     new_account: !facts.hasVisibleComment && facts.accountAgeMs < newAccountMs,
     first_link: facts.hasLink && !facts.hasVisibleLink,
     repeated_text:
+      facts.repeatsRefused ||
       (repeats.sameAuthor > 0 && length >= minRepeatedLength.sameAuthor) ||
       (repeats.otherAuthor > 0 && length >= minRepeatedLength.otherAuthor),
     burst: facts.recentCount >= burstCount,

@@ -153,6 +153,23 @@ describe("a deletion", () => {
     expect(await deleteComment(user, id)).toBeNull();
   });
 
+  test.each(["held", "hidden"] as const)("does not let a %s text appear when it is written again", async (state) => {
+    const user = await createReader();
+    const text = `Na ${randomUUID().slice(0, 8)}`;
+    const { id } = await write(user, dish, { text });
+    await change(id, { state });
+    expect(await deleteComment(user, id)).toBe(dish);
+    expect(await write(user, dish, { text: `${text}!` })).toMatchObject({ state: "held", reasons: ["repeated_text"] });
+    expect(await write(reader, dish, { text })).toMatchObject({ state: "visible" });
+  });
+
+  test("lets a text that was visible be written again", async () => {
+    const user = await createReader();
+    const text = `Das schmeckt allen sehr gut ${randomUUID()}`;
+    await deleteComment(user, (await write(user, dish, { text })).id);
+    expect(await write(user, dish, { text })).toMatchObject({ state: "visible" });
+  });
+
   test("is refused to other users, also to the author of the recipe", async () => {
     const author = await createReader();
     const { id } = await write(await createReader(), await createDish(author));

@@ -47,6 +47,18 @@ test("a text is repeated within thirty days, to the millisecond", async () => {
   expect(await judge(recent)).toEqual(["repeated_text"]);
 });
 
+test("an own text that is held or hidden is repeated at any length", async () => {
+  const [held, hidden] = [textOf(5), textOf(5)];
+  await change(await writeAt(before(1), author, held), { state: "held" });
+  const id = await writeAt(before(1), author, hidden);
+  await change(id, { state: "hidden" });
+  expect(await judge(held)).toEqual(["repeated_text"]);
+  expect(await judge(hidden)).toEqual(["repeated_text"]);
+  expect(await judge(hidden, id)).toEqual([]);
+  await change(id, { createdAt: before(repeatedTextMs) });
+  expect(await judge(hidden)).toEqual([]);
+});
+
 test("the text of another author is repeated only when it is long", async () => {
   const [short, long] = [textOf(minRepeatedLength.otherAuthor - 1), textOf(minRepeatedLength.otherAuthor)];
   const other = await createReader();

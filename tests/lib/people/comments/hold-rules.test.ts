@@ -17,6 +17,7 @@ const harmless: HoldFacts = {
   hasLink: false,
   length: 100,
   repeats: { sameAuthor: 0, otherAuthor: 0 },
+  repeatsRefused: false,
   recentCount: 0,
   wasApproved: false,
 };
@@ -56,6 +57,7 @@ describe("holds for", () => {
       ["repeated_text"],
     ],
     ["no short own text", { repeats: { sameAuthor: 9, otherAuthor: 0 }, length: minRepeatedLength.sameAuthor - 1 }, []],
+    ["a short own text that was held or hidden", { repeatsRefused: true, length: 1 }, ["repeated_text"]],
     [
       "another author's text",
       { repeats: { sameAuthor: 0, otherAuthor: 1 }, length: minRepeatedLength.otherAuthor },
