@@ -19,7 +19,7 @@ export const plusLimits = processSingleton("plus-limits", () => ({
   withdrawalMails: createRateLimiter({ name: "plus-withdrawal-mail", maxCount: 5, windowMs: 24 * 60 * minute }),
   /** Invitations to a household by owner: each sends an email to an address they name. */
   invitations: createRateLimiter({ name: "household-invitation", maxCount: 20, windowMs: 24 * 60 * minute }),
-  /** Invitations to one address, so that a mailbox cannot be flooded from several accounts. */
+  /** Invitations of one owner to one address; others who name it use up nothing. */
   invitationMails: createRateLimiter({ name: "household-invitation-mail", maxCount: 5, windowMs: 24 * 60 * minute }),
   /** Attempts to join a household by user. */
   joins: createRateLimiter({ name: "household-join", maxCount: 20, windowMs: 60 * minute }),

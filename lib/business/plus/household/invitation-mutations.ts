@@ -58,7 +58,8 @@ export async function inviteToHousehold(
       .onConflictDoUpdate({ target: [householdInvitations.ownerId, householdInvitations.email], set: fresh });
     if ((await countPlaces(tx, ownerId)) > plusOffer.householdSize) throw new HouseholdError("full");
     const { invitations, invitationMails } = plusLimits();
-    if (!(await invitations(ownerId)) || !(await invitationMails(email))) throw new HouseholdError("limited");
+    if (!(await invitations(ownerId)) || !(await invitationMails(`${ownerId} ${email}`)))
+      throw new HouseholdError("limited");
     const link = `${address(locale, "/household-invitation")}?${new URLSearchParams({ token })}`;
     const values = { name: withoutLinks(owner.name), day: formatLongDate(expiresAt.toISOString(), locale) };
     await queueEmail(tx, {

@@ -122,6 +122,15 @@ test("a member of Plus who joins another household gives up the own invitations,
   await expect(invite(other.id)).rejects.toEqual(refused("isMember"));
 });
 
+test("invitations of others do not close an address; those of one owner to it are limited", async () => {
+  const email = newEmail();
+  const owner = await createOwner();
+  for (let count = 0; count < 5; count += 1) await invite(owner.id, email);
+  await expect(invite(owner.id, email)).rejects.toEqual(refused("limited"));
+  await invite((await createOwner()).id, email);
+  expect(await mailsTo(email)).toHaveLength(6);
+});
+
 test("the mail carries no links of the inviter", async () => {
   const owner = await createOwner();
   await db.execute(`update users set name = 'Gewinn https://spam.example' where id = '${owner.id}'`);
