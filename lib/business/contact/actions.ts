@@ -4,7 +4,6 @@ import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { createAction } from "#lib/platform/http/action.ts";
 import { getClientKey } from "#lib/platform/http/client-ip.ts";
 import { createFormAction, type FormAction } from "#lib/platform/http/form-handler.ts";
-import { isOwnEmail, toEmailKey } from "#lib/platform/http/rate-limit/email-key.ts";
 import { contactLimits } from "./limits.ts";
 import { sendContactMessage } from "./mutations.ts";
 import { getContactRecipient } from "./recipient.ts";
@@ -19,11 +18,8 @@ export const sendContactAction: FormAction<ContactState> = createFormAction({
     if (website) return { status: "sent" };
     const recipient = getContactRecipient();
     if (!recipient) return { status: "failed" };
-    const { perClient, perEmail } = contactLimits();
-    if (!(await perClient(getClientKey(await headers())))) return { status: "limited" };
+    if (!(await contactLimits().perClient(getClientKey(await headers())))) return { status: "limited" };
     const user = await getSessionUser();
-    const key = toEmailKey(message.email, isOwnEmail(user, message.email));
-    if (!(await perEmail(key))) return { status: "limited" };
     await sendContactMessage({ ...message, recipient, accountEmail: user?.email ?? null });
     return { status: "sent" };
   },

@@ -8,6 +8,9 @@ const minute = 60_000;
 export const contactLimits = processSingleton("contact-limits", () => ({
   /** Messages by network. */
   perClient: createRateLimiter({ name: "contact-client", maxCount: 5, windowMs: 30 * minute }),
-  /** Confirmations to one address, so that a mailbox cannot be flooded from several networks. */
+  /**
+   * Confirmations to one address, so that a mailbox cannot be flooded from several networks. A
+   * message beyond them is sent without one: strangers can name the address.
+   */
   perEmail: createRateLimiter({ name: "contact-email", maxCount: 5, windowMs: 24 * 60 * minute }),
 }));

@@ -1,7 +1,9 @@
 import "server-only";
 import { db } from "#lib/platform/db/client.ts";
+import { isOwnEmail, toEmailKey } from "#lib/platform/http/rate-limit/email-key.ts";
 import { createMessageTranslator } from "#lib/platform/i18n/messages.ts";
 import { queueEmail } from "#lib/platform/mail/queue.ts";
+import { contactLimits } from "./limits.ts";
 import type { ContactInput } from "./schema.ts";
 
 interface ContactMessage extends Omit<ContactInput, "website"> {
@@ -12,20 +14,21 @@ interface ContactMessage extends Omit<ContactInput, "website"> {
 }
 
 /**
- * Sends a message to the site and a confirmation to its writer; both are stored in the outbox only.
- * Answers go to the writer. The confirmation repeats the message only where the address is known to
- * be the writer's: otherwise the form could send texts to third parties.
+ * Sends a message to the site and, within a limit, a confirmation to its writer; both are stored in
+ * the outbox only. Answers go to the writer. The confirmation repeats the message only where the
+ * address is known to be the writer's: otherwise the form could send texts to third parties.
  */
 export async function sendContactMessage(input: ContactMessage): Promise<void> {
   const { recipient, accountEmail, topic, name, email, message, locale } = input;
   const t = await createMessageTranslator(locale, { namespace: "contact.topics" });
-  const isOwnAddress = accountEmail?.toLowerCase() === email.toLowerCase();
+  const isOwnAddress = isOwnEmail({ email: accountEmail }, email);
   await db.transaction(async (tx) => {
     await queueEmail(tx, {
       to: recipient,
       locale,
       email: { kind: "contactMessage", topic: t(topic), name, sender: email, text: message },
     });
+    if (!(await contactLimits().perEmail(toEmailKey(email, isOwnAddress)))) return;
     await queueEmail(tx, {
       to: email,
       locale,

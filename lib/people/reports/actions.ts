@@ -34,7 +34,7 @@ export const sendReportAction = createAction([previousState, formData], async (_
         if (website) return { status: "sent" };
         const user = await getSessionUser();
         const sender = { reporterId: user?.id ?? null, email: user ? "" : report.email };
-        await countReport(await headers(), sender);
+        await countReport(await headers(), sender.reporterId);
         reference = (await createReport({ ...report, ...sender })).reference;
         return { status: "sent" };
       },
@@ -59,8 +59,8 @@ export const sendNoticeAction = createAction([previousState, formData], async (_
       submit: async ({ website, goodFaith: _, ...notice }) => {
         if (website) return { status: "sent" };
         const user = await getSessionUser();
-        const sender = { reporterId: user?.id ?? null, email: notice.email };
-        await countReport(await headers(), { ...sender, isOwnEmail: isOwnEmail(user, notice.email) });
+        const sender = { reporterId: user?.id ?? null, isOwnEmail: isOwnEmail(user, notice.email) };
+        await countReport(await headers(), sender.reporterId);
         const sent = await createNotice({ ...notice, ...sender });
         if (!sent) return { status: "invalid", errors: { url: "foreignUrl" } };
         reference = sent.reference;

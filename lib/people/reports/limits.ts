@@ -9,7 +9,10 @@ export const reportLimits = processSingleton("report-limits", () => ({
   /** Reports and notices by network. */
   perClient: createRateLimiter({ name: "report-client", maxCount: 10, windowMs: 30 * minute }),
   perUser: createRateLimiter({ name: "report-user", maxCount: 30, windowMs: 24 * 60 * minute }),
-  /** Confirmations to one address, so that a mailbox cannot be flooded from several networks. */
+  /**
+   * Confirmations to one address, so that a mailbox cannot be flooded from several networks. A
+   * report beyond them is stored without one: strangers can name the address.
+   */
   perEmail: createRateLimiter({ name: "report-email", maxCount: 10, windowMs: 24 * 60 * minute }),
   /** Objections by network. */
   objections: createRateLimiter({ name: "report-objection", maxCount: 10, windowMs: 30 * minute }),

@@ -2,11 +2,13 @@ import "server-only";
 import { db } from "#lib/platform/db/client.ts";
 import { type ReportReason, type ReportTargetType, reports } from "#lib/platform/db/tables/community/reports.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
+import { toEmailKey } from "#lib/platform/http/rate-limit/email-key.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
 import { queueEmail } from "#lib/platform/mail/queue.ts";
 import { findAddressedTarget, isKnownAt } from "./address-queries.ts";
 import { toReporter } from "./emails/recipients.ts";
 import { ReportError } from "./errors.ts";
+import { reportLimits } from "./limits.ts";
 import { createReference } from "./reference.ts";
 import { findOpenReference, findReporterAccount } from "./report-queries.ts";
 import { findTarget, type ReportTarget } from "./target-queries.ts";
@@ -19,6 +21,8 @@ interface NewReport {
   reporterId: string | null;
   /** The address given in the form; empty without one. */
   email: string;
+  /** Whether that is the address of the account. */
+  isOwnEmail?: boolean;
 }
 
 interface SentReport {
@@ -91,13 +95,22 @@ async function insertReport(
     .onConflictDoNothing()
     .returning({ reference: reports.reference });
   if (!created) return { reference: await findOpenReference(tx, { reporterId, reporterEmail }, target), isNew: false };
+  await confirmReceipt(tx, input, target, created.reference);
+  return { reference: created.reference, isNew: true };
+}
+
+/** Confirms a report by mail; beyond the limit of a named address, the page has the number. */
+async function confirmReceipt(
+  tx: Transaction,
+  { locale, reporterId, email, isOwnEmail = false }: NewReport,
+  target: NamedTarget,
+  reference: string,
+): Promise<void> {
   const account = reporterId === null ? null : await findReporterAccount(tx, reporterId);
-  const recipient = toReporter({ reporterEmail, locale, account });
+  const recipient = toReporter({ reporterEmail: email || null, locale, account });
+  if (!recipient) return;
+  if (email && !(await reportLimits().perEmail(toEmailKey(email, isOwnEmail)))) return;
   // Only addresses of content are repeated: any other path could be made up as a message.
   const targetLink = target.id === null ? null : target.address;
-  if (recipient) {
-    const { reference } = created;
-    await queueEmail(tx, { ...recipient, email: { kind: "reportReceived", reference, targetLink } });
-  }
-  return { reference: created.reference, isNew: true };
+  await queueEmail(tx, { ...recipient, email: { kind: "reportReceived", reference, targetLink } });
 }

@@ -11,7 +11,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
   POST: implementForAnyone(operations.createReport, async ({ request, locale, user: sessionUser, body }) => {
     const { recipe, story, comment, cookbook, user, email, ...report } = body;
     const sender = { reporterId: sessionUser?.id ?? null, email: sessionUser ? "" : email };
-    await countReport(request.headers, sender);
+    await countReport(request.headers, sender.reporterId);
     const targets = Object.entries({ recipe, story, comment, cookbook, user });
     const [targetType, targetId] = targets.find(([, id]) => id) as [
       "recipe" | "story" | "comment" | "cookbook" | "user",

@@ -20,7 +20,7 @@ beforeAll(async () => {
   dish = await createTestRecipe(await createReader(), { texts: { de: recipeTexts(slug, "Spätzle") } });
 });
 
-const notice = (url: string, changes: { email?: string } = {}) =>
+const notice = (url: string, changes: { email?: string; isOwnEmail?: boolean; text?: string } = {}) =>
   createNotice({
     url,
     reason: "copyright",
@@ -75,6 +75,17 @@ test("a repeated report changes nothing, by address as well", async () => {
   const second = await report(dish, { email, reason: "hate" });
   expect(second).toEqual(first);
   expect(await subjectsTo(email)).toHaveLength(1);
+});
+
+test("beyond the confirmations that an address gets, its notices are stored", async () => {
+  const email = `${randomUUID()}@tischlein.example`;
+  for (let count = 0; count < 12; count += 1) {
+    const sent = await notice("/de/grundlagen", { email, text: `Mein Bild Nummer ${count}.` });
+    expect(await reportOf(sent?.reference ?? "")).toMatchObject({ reporterEmail: email });
+  }
+  expect(await subjectsTo(email)).toHaveLength(10);
+  await notice("/de/grundlagen", { email, isOwnEmail: true });
+  expect(await subjectsTo(email)).toHaveLength(11);
 });
 
 test("content that readers do not see cannot be reported", async () => {
