@@ -33,7 +33,8 @@ interface SentReport {
 
 /**
  * Stores a report about content that readers see, and confirms it by mail where there is an
- * address. While a report of the same reporter about the same content is open, that one stays.
+ * address. While a report of the same reporter about the same content in the same words is open,
+ * that one stays.
  *
  * @param input `address` is that of the page it is sent from, of this site; an unlisted cookbook
  *   cannot be reported without it
@@ -94,7 +95,10 @@ async function insertReport(
     })
     .onConflictDoNothing()
     .returning({ reference: reports.reference });
-  if (!created) return { reference: await findOpenReference(tx, { reporterId, reporterEmail }, target), isNew: false };
+  if (!created) {
+    const repeated = { reporterId, reporterEmail, isNotice, text };
+    return { reference: await findOpenReference(tx, repeated, target), isNew: false };
+  }
   await confirmReceipt(tx, input, target, created.reference);
   return { reference: created.reference, isNew: true };
 }

@@ -19,22 +19,29 @@ export async function findReporterAccount(tx: Transaction, userId: string): Prom
   return account ?? null;
 }
 
-/** The number of the open report of this reporter about this content. */
+interface RepeatedReport {
+  reporterId: string | null;
+  reporterEmail: string | null;
+  isNotice: boolean;
+  text: string;
+}
+
+/** The number of the open report of this reporter about this content, in the same words. */
 export async function findOpenReference(
   tx: Transaction,
-  { reporterId, reporterEmail }: { reporterId: string | null; reporterEmail: string | null },
+  { reporterId, reporterEmail, isNotice, text }: RepeatedReport,
   target: { type: ReportTargetType; id: string | null },
 ): Promise<string> {
   if (target.id === null) throw new Error("only reports of content are unique");
   const isReporter = reporterId
     ? eq(reports.reporterId, reporterId)
     : and(isNull(reports.reporterId), eq(reports.reporterEmail, reporterEmail ?? ""));
+  const isTarget = and(eq(reports.targetType, target.type), eq(reports.targetId, target.id));
+  const isSame = and(eq(reports.isNotice, isNotice), eq(reports.text, text));
   const [report] = await tx
     .select({ reference: reports.reference })
     .from(reports)
-    .where(
-      and(isReporter, eq(reports.targetType, target.type), eq(reports.targetId, target.id), isNull(reports.decisionId)),
-    );
+    .where(and(isReporter, isTarget, isSame, isNull(reports.decisionId)));
   if (!report) throw new Error("the report was decided meanwhile");
   return report.reference;
 }

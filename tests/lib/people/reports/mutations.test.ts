@@ -20,7 +20,7 @@ beforeAll(async () => {
   dish = await createTestRecipe(await createReader(), { texts: { de: recipeTexts(slug, "Spätzle") } });
 });
 
-const notice = (url: string, changes: { email?: string; isOwnEmail?: boolean; text?: string } = {}) =>
+const notice = (url: string, changes: Partial<Parameters<typeof createNotice>[0]> = {}) =>
   createNotice({
     url,
     reason: "copyright",
@@ -75,6 +75,24 @@ test("a repeated report changes nothing, by address as well", async () => {
   const second = await report(dish, { email, reason: "hate" });
   expect(second).toEqual(first);
   expect(await subjectsTo(email)).toHaveLength(1);
+});
+
+test("a notice in other words, or after a report in the same ones, is stored and confirmed", async () => {
+  const email = `${randomUUID()}@tischlein.example`;
+  const reader = await createContact();
+  for (const sender of [{ email }, { reporterId: reader.id, email: "" }]) {
+    const address = sender.email || reader.email;
+    await report(dish, sender);
+    const words = ["Reine Werbung.", "Mein Bild, ohne meine Erlaubnis.", "Mein Text, ohne meine Erlaubnis."];
+    const references = new Set<string | undefined>();
+    for (const text of [...words, ...words]) {
+      const sent = await notice(`/de/rezepte/${slug}`, { ...sender, text });
+      references.add(sent?.reference);
+      expect(await reportOf(sent?.reference ?? "")).toMatchObject({ text, isNotice: true });
+    }
+    expect(references.size).toBe(3);
+    expect(await subjectsTo(address)).toHaveLength(4);
+  }
 });
 
 test("beyond the confirmations that an address gets, its notices are stored", async () => {

@@ -74,12 +74,13 @@ export const reports = pgTable(
     index("reports_target_idx").on(t.targetType, t.targetId, t.createdAt),
     index("reports_decision_idx").on(t.decisionId),
     index("reports_reporter_idx").on(t.reporterId),
-    // One open report per reporter and target; a report without both cannot be told apart.
+    // What is sent again in the same words is one open report, so that none with other words is
+    // lost: strangers can name an address. A report without reporter and address is always new.
     uniqueIndex("reports_reporter_key")
-      .on(t.reporterId, t.targetType, t.targetId)
+      .on(t.reporterId, t.targetType, t.targetId, t.isNotice, sql`md5(${t.text})`)
       .where(sql`${t.decisionId} is null and ${t.reporterId} is not null`),
     uniqueIndex("reports_email_key")
-      .on(t.reporterEmail, t.targetType, t.targetId)
+      .on(t.reporterEmail, t.targetType, t.targetId, t.isNotice, sql`md5(${t.text})`)
       .where(sql`${t.decisionId} is null and ${t.reporterId} is null and ${t.reporterEmail} is not null`),
     check("reports_target_check", sql`(${t.targetType} = 'address') = (${t.targetId} is null)`),
     check(

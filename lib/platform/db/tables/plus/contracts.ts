@@ -34,6 +34,8 @@ export const plusContracts = pgTable(
     billingDay: smallint(),
     /** A day after the term on which a cancellation asks the contract to end. */
     cancelsAt: timestamptz(),
+    /** The latest cancellation. An order placed before it and paid later is one term. */
+    cancelledAt: timestamptz(),
     endedAt: timestamptz(),
     /** The customer and the saved payment method at the provider. */
     customerRef: text(),
