@@ -1,6 +1,7 @@
 "use server";
 import { headers } from "next/headers";
 import { isNameProblem } from "#lib/people/users/names/name-problem.ts";
+import { markDevice } from "#lib/platform/auth/devices/mark-device.ts";
 import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser, signInUser, signOutCurrentSession } from "#lib/platform/auth/session-user.ts";
 import { endSession, endSessions } from "#lib/platform/auth/sessions.ts";
@@ -131,7 +132,8 @@ export const endSessionsAction: FormAction<schema.EndSessionsState> = createForm
     const user = await getSessionUser();
     if (!user) return refuseForm(locale);
     await endSessions(user.id, user.sessionId);
-    if (which === "others") return { status: "sent" };
-    return signOutToHome(locale, "signedOutEverywhere");
+    if (which === "all") return signOutToHome(locale, "signedOutEverywhere");
+    await markDevice(user.sessionId);
+    return { status: "sent" };
   },
 });

@@ -1,5 +1,5 @@
 import "server-only";
-import { findDevice, readDeviceCookie } from "#lib/platform/auth/devices/device-cookie.ts";
+import { type DeviceAccount, findDevice, readDeviceCookie } from "#lib/platform/auth/devices/device-cookie.ts";
 import { processSingleton } from "#lib/platform/config/process-singleton.ts";
 import { getClientKey } from "#lib/platform/http/client-ip.ts";
 import { assertAllowed, createRateLimiter, type RateLimiter } from "#lib/platform/http/rate-limit.ts";
@@ -35,6 +35,12 @@ function createLimits() {
       name: "account-reset-mail-per-email",
       maxCount: 5,
       windowMs: 30 * minuteMs,
+    }),
+    /** The same for the devices that an account knows, all of them together. */
+    resetMailPerAccount: createRateLimiter({
+      name: "account-reset-mail-per-account",
+      maxCount: 10,
+      windowMs: 24 * 60 * minuteMs,
     }),
     /** Confirmation mails to one address. */
     confirmationPerEmail: createRateLimiter({
@@ -93,10 +99,10 @@ interface Attempt {
   refund: () => Promise<void>;
 }
 
-/** The address of an attempt. `userId` is null without an account: the same limits apply. */
+/** The address of an attempt. Without an account the same limits apply. */
 interface Target {
   email: string;
-  userId: string | null;
+  account: DeviceAccount | undefined;
 }
 
 /** Counts an attempt to sign in, see `countAttempt`. */
@@ -119,12 +125,12 @@ export function countReset(target: Target, requester: Requester): Promise<Attemp
  * @throws {ApiError} "tooMany" with the time to wait
  */
 async function countAttempt(
-  { email, userId }: Target,
+  { email, account }: Target,
   { client, devices }: Requester,
   perClient: RateLimiter,
   perPair: RateLimiter,
 ): Promise<Attempt> {
-  const device = findDevice(devices, userId);
+  const device = findDevice(devices, account ?? null);
   if (device !== null) return { isKnownDevice: true, refund: await assertAllowed([perPair, `device ${device}`]) };
   return { isKnownDevice: false, refund: await assertAllowed([perClient, client], [perPair, `${email} ${client}`]) };
 }

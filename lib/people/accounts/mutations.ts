@@ -112,7 +112,7 @@ export async function verifyCredentials(
     findAccount(email),
     db.select().from(signUps).where(eq(signUps.email, email)),
   ]);
-  const { refund } = await countSignIn({ email, userId: account?.id ?? null }, requester);
+  const { refund } = await countSignIn({ email, account }, requester);
   // Only wrong passwords count, not correct ones and not those that an overload left unchecked.
   const match = await matchPassword(password, account, pendingSignUp).catch(async (error: unknown) => {
     await refund();

@@ -4,7 +4,7 @@ import NextAuth, { type NextAuthConfig } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
 import { env } from "#lib/platform/config/env.ts";
 import { callbackCookieName, isCallbackInvalid, toCallbackPath } from "./callback-url.ts";
-import { addDevice, deviceCookie, deviceLifetimeDays, readDeviceCookie } from "./devices/device-cookie.ts";
+import { markDevice } from "./devices/mark-device.ts";
 import { createNextAuthProviders } from "./next-auth-providers.ts";
 import { isOAuthProvider, type OAuthProvider } from "./oauth-provider.ts";
 import { listConfiguredProviders } from "./provider-config.ts";
@@ -55,7 +55,8 @@ async function createConfig(oauth: OAuthCallbacks | undefined): Promise<NextAuth
         const { userId, sessionEpoch } = proven;
         const sessionId = await createWebSession(userId, (await headers()).get("user-agent") ?? "", sessionEpoch);
         await endFormerSession();
-        await setSignedInCookies(userId);
+        await setSignedInCookie();
+        await markDevice(sessionId);
         return { sub: userId, sessionId };
       },
       // Called for every URL the library receives or has stored: only paths of this site are kept.
@@ -104,10 +105,7 @@ async function getCallbackCookieConfig() {
   };
 }
 
-async function setSignedInCookies(userId: string): Promise<void> {
-  const store = await cookies();
+async function setSignedInCookie(): Promise<void> {
   const options = getSignedInCookieOptions(env.SITE_URL);
-  store.set(signedInCookie, "1", { ...options, maxAge: maxAgeSeconds });
-  const device = addDevice(readDeviceCookie(await headers()), userId);
-  store.set(deviceCookie, device, { ...options, httpOnly: true, maxAge: deviceLifetimeDays * 86_400 });
+  (await cookies()).set(signedInCookie, "1", { ...options, maxAge: maxAgeSeconds });
 }

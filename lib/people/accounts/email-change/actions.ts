@@ -1,4 +1,5 @@
 "use server";
+import { markDevice } from "#lib/platform/auth/devices/mark-device.ts";
 import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser } from "#lib/platform/auth/session-user.ts";
 import { createFormAction, type FormAction } from "#lib/platform/http/form-handler.ts";
@@ -46,6 +47,7 @@ export const confirmNewEmailAction: FormAction<EmailTokenState> = createFormActi
     if (!(await confirmEmailChange(token, { locale, session }))) {
       return { status: "invalid", errors: { token: "dead" } };
     }
+    if (session) await markDevice(session.sessionId);
     return { status: "done", href: `${address(locale, "/profile/settings")}?email=changed#email` };
   },
 });

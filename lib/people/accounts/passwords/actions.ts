@@ -1,5 +1,6 @@
 "use server";
 import { headers } from "next/headers";
+import { markDevice } from "#lib/platform/auth/devices/mark-device.ts";
 import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser, signInUser } from "#lib/platform/auth/session-user.ts";
 import { setFlashMessage } from "#lib/platform/http/flash-message.ts";
@@ -48,6 +49,8 @@ export const changePasswordAction: FormAction<schema.ChangePasswordState> = crea
     if (!user) return refuseForm(input.locale);
     const error = await changePassword(input, user);
     if (error === "wrong") return { status: "invalid", errors: { current: error } };
-    return error === null ? { status: "sent" } : { status: "invalid", errors: { password: error } };
+    if (error !== null) return { status: "invalid", errors: { password: error } };
+    await markDevice(user.sessionId);
+    return { status: "sent" };
   },
 });

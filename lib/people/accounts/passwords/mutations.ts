@@ -27,8 +27,8 @@ import { findPasswordWeakness, type PasswordWeakness } from "./password-weakness
 
 /**
  * Sends a reset link if the address has an account. Duration and result do not reveal whether it
- * has. Strangers cannot flood a mailbox: after five mails in half an hour only devices of the owner
- * get another one, and for others a valid link lies in the mailbox already.
+ * has. Strangers cannot flood a mailbox: after five mails in half an hour only devices that the
+ * account knows get another one, up to ten a day. Beyond that a valid link lies in the mailbox.
  *
  * @param input `email` is in lower case.
  * @throws {ApiError} "tooMany", see `countAttempt`
@@ -38,8 +38,9 @@ export async function requestReset(
   requester: Requester,
 ): Promise<void> {
   const account = await findAccount(email);
-  const { isKnownDevice } = await countReset({ email, userId: account?.id ?? null }, requester);
-  const isMailAllowed = isKnownDevice || (await accountLimits().resetMailPerEmail(email));
+  const { isKnownDevice } = await countReset({ email, account }, requester);
+  const { resetMailPerAccount, resetMailPerEmail } = accountLimits();
+  const isMailAllowed = await (isKnownDevice ? resetMailPerAccount : resetMailPerEmail)(email);
   await db.transaction(async (tx) => {
     const isSent = isMailAllowed || !(await hasValidMailToken(tx, "reset", email));
     if (account && !account.isBanned && isSent) {

@@ -17,11 +17,20 @@ export const deviceLifetimeDays = 365;
 /** Accounts of one device; of more the one that signed in first is forgotten. */
 const maxAccounts = 5;
 const separator = "~";
+/** Between the id of a mark and the epoch in which it was made. */
+const idSeparator = ":";
 
 /** The value of the cookie; empty without one. */
 export function readDeviceCookie(headers: Pick<Headers, "get">): string {
   const [, value = ""] = new RegExp(`(?:^|; )${deviceCookie}=([^;]*)`).exec(headers.get("cookie") ?? "") ?? [];
   return value;
+}
+
+/** An account that devices sign in to. */
+export interface DeviceAccount {
+  id: string;
+  /** `users.sessionEpoch`: the end of all sessions ends the marks, too. */
+  sessionEpoch: number;
 }
 
 /**
@@ -30,15 +39,19 @@ export function readDeviceCookie(headers: Pick<Headers, "get">): string {
  * @param value that of the cookie
  * @returns an id of device and account; null for a device the account does not know
  */
-export function findDevice(value: string, userId: string | null): string | null {
-  const marks = splitMarks(value).map((mark) => verifyToken(toPurpose(userId), mark));
-  return marks.find((id) => id !== null) ?? null;
+export function findDevice(value: string, account: DeviceAccount | null): string | null {
+  const found = splitMarks(value)
+    .map((mark) => verifyToken(toPurpose(account?.id), mark)?.split(idSeparator))
+    .find((parts) => parts?.[1] === String(account?.sessionEpoch));
+  return found?.[0] ?? null;
 }
 
 /** The value of the cookie after a sign-in. */
-export function addDevice(value: string, userId: string): string {
-  const others = splitMarks(value).filter((mark) => verifyToken(toPurpose(userId), mark) === null);
-  const mark = signToken(toPurpose(userId), randomBytes(16).toString("base64url"), deviceLifetimeDays * 86_400_000);
+export function addDevice(value: string, { id, sessionEpoch }: DeviceAccount): string {
+  const purpose = toPurpose(id);
+  const others = splitMarks(value).filter((mark) => verifyToken(purpose, mark) === null);
+  const content = `${randomBytes(16).toString("base64url")}${idSeparator}${sessionEpoch}`;
+  const mark = signToken(purpose, content, deviceLifetimeDays * 86_400_000);
   return [mark, ...others].slice(0, maxAccounts).join(separator);
 }
 
@@ -46,6 +59,6 @@ function splitMarks(value: string): string[] {
   return value.split(separator, maxAccounts).filter(Boolean);
 }
 
-function toPurpose(userId: string | null): string {
+function toPurpose(userId: string | undefined): string {
   return `device:${userId ?? ""}`;
 }

@@ -12,7 +12,7 @@ import {
   requestResetAction,
   resetPasswordAction,
 } from "#lib/people/accounts/passwords/actions.ts";
-import { addDevice } from "#lib/platform/auth/devices/device-cookie.ts";
+import { addDevice, findDevice } from "#lib/platform/auth/devices/device-cookie.ts";
 import { verifyPassword } from "#lib/platform/auth/password-hash.ts";
 import { createWebSession, findUserBySessionId } from "#lib/platform/auth/sessions.ts";
 import { db } from "#lib/platform/db/client.ts";
@@ -41,8 +41,8 @@ vi.mock("next/headers", () => ({
       ...(mockState.hasScript && { "next-action": "1" }),
     }),
   cookies: async () => ({
-    set: (_name: string, value: string) => {
-      mockState.flash = value;
+    set: (name: string, value: string) => {
+      mockState[name === "device" ? "device" : "flash"] = value;
     },
   }),
 }));
@@ -238,7 +238,7 @@ describe("the sign-in form", () => {
     const { retrySeconds } = refused as { retrySeconds: number };
     expect(retrySeconds).toBeGreaterThan(0);
     expect(retrySeconds).toBeLessThanOrEqual(60);
-    mockState.device = addDevice("", id);
+    mockState.device = addDevice("", { id, sessionEpoch: 0 });
     await expect(send(signInAction, form(email))).rejects.toThrow(/^to \/en$/);
   });
 
@@ -317,6 +317,8 @@ describe("a signed-in user", () => {
     expect(await send(endSessionAction, { session: there ?? "", locale: "de" })).toEqual({ status: "sent" });
     expect(await alive()).toEqual([true, false, true, true]);
     expect(await send(endSessionsAction, { which: "others", locale: "de" })).toEqual({ status: "sent" });
+    // The devices of the ended sessions are not known any more, this one is.
+    expect(findDevice(mockState.device, { id: me.id, sessionEpoch: 1 })).not.toBeNull();
     expect(await alive()).toEqual([true, false, false, true]);
     await expect(send(endSessionAction, { session: here ?? "", locale: "de" })).rejects.toThrow(/^to \/de$/);
     await expect(send(endSessionsAction, { which: "all", locale: "en" })).rejects.toThrow(/^to \/en$/);

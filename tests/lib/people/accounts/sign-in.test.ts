@@ -160,7 +160,10 @@ describe("rate limits", () => {
   const fail = async (email: string, times: number, requester: Requester) => {
     for (let n = 0; n < times; n += 1) expect(await trySignIn(email, guess, requester)).toEqual({ error: "wrong" });
   };
-  const knownDevice = (id: string, client = newClientId()) => ({ client, devices: addDevice("", id) });
+  const knownDevice = (id: string, client = newClientId()) => ({
+    client,
+    devices: addDevice("", { id, sessionEpoch: 0 }),
+  });
   beforeEach(() => {
     vi.useFakeTimers({ toFake: ["Date", "performance"], now: new Date("2026-03-01T12:00:00Z") });
     vi.mocked(verifyPassword).mockImplementation(async (given) => given === password);

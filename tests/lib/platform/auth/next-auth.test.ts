@@ -55,9 +55,20 @@ test("a sign-in makes the device known to the account, beside earlier ones", asy
     expect((await findUserBySessionId(await signInByTicket(id)))?.id).toBe(id);
   }
   const value = readDeviceCookie(new Headers({ cookie: `device=${browser.cookies.get("device")}` }));
-  for (const { id } of [anna, tom]) expect(findDevice(value, id)).not.toBeNull();
+  for (const { id } of [anna, tom]) expect(findDevice(value, { id, sessionEpoch: 0 })).not.toBeNull();
   expect(browser.options.get("device")).toMatchObject({ httpOnly: true, sameSite: "lax", path: "/" });
   expect(browser.options.get("signed-in")).not.toHaveProperty("httpOnly");
+});
+
+test("a device is not known any more when the sessions were ended, until it signs in again", async () => {
+  const { id } = await createMember();
+  await signInByTicket(id);
+  const sessionEpoch = await endSessions(id);
+  if (sessionEpoch === undefined) throw new Error("no user");
+  const read = () => findDevice(browser.cookies.get("device") ?? "", { id, sessionEpoch });
+  expect(read()).toBeNull();
+  await signInByTicket(id, sessionEpoch);
+  expect(read()).not.toBeNull();
 });
 
 test("ends only the former session of the browser", async () => {

@@ -100,16 +100,41 @@ describe("requestReset", () => {
       for (let n = 0; n < 4; n += 1) await ask(email);
       await expect(ask(email, stranger)).rejects.toMatchObject(limitedFor(30));
       expect(await mailsTo(email)).toHaveLength(5);
-      await ask(email, { ...stranger, devices: addDevice("", id) });
+      await ask(email, { ...stranger, devices: addDevice("", { id, sessionEpoch: 0 }) });
       expect(await mailsTo(email)).toHaveLength(6);
       expect(await resetPassword({ token: await mailedToken(email), password: newPassword })).toMatchObject({
         error: null,
       });
     });
 
+    test("limits the mails to an account that its devices ask for, all of them together", async () => {
+      const { id, email } = await createMember();
+      const askFromDevice = () =>
+        ask(email, { client: newClientId(), devices: addDevice("", { id, sessionEpoch: 0 }) });
+      for (let n = 0; n < 14; n += 1) await askFromDevice();
+      expect(await mailsTo(email)).toHaveLength(10);
+      // The link of the latest works; once it is used up, the next request brings another one.
+      expect(await resetPassword({ token: await mailedToken(email), password: newPassword })).toMatchObject({
+        error: null,
+      });
+      await ask(email);
+      expect(await mailsTo(email)).toHaveLength(12);
+    });
+
+    test("a reset ends what devices were known by", async () => {
+      const { id, email } = await createMember();
+      const former = { client: newClientId(), devices: addDevice("", { id, sessionEpoch: 0 }) };
+      await ask(email, former);
+      await resetPassword({ token: await mailedToken(email), password: newPassword });
+      for (let n = 0; n < 9; n += 1) await ask(email);
+      const mails = await mailsTo(email);
+      await ask(email, former);
+      expect(await mailsTo(email)).toHaveLength(mails.length);
+    });
+
     test("delays a client and a known device more and more, alike for an unknown address", async () => {
       const { id, email } = await createMember();
-      const known = { client: newClientId(), devices: addDevice("", id) };
+      const known = { client: newClientId(), devices: addDevice("", { id, sessionEpoch: 0 }) };
       for (const [address, requester] of [
         [email, newRequester()],
         [newEmail(), newRequester()],

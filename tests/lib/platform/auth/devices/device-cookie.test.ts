@@ -6,7 +6,8 @@ import {
   readDeviceCookie,
 } from "#lib/platform/auth/devices/device-cookie.ts";
 
-const [anna, tom] = [crypto.randomUUID(), crypto.randomUUID()];
+const newAccount = () => ({ id: crypto.randomUUID(), sessionEpoch: 0 });
+const [anna, tom] = [newAccount(), newAccount()];
 afterEach(() => void vi.useRealTimers());
 
 test("knows the accounts that have signed in, and no others", () => {
@@ -14,14 +15,25 @@ test("knows the accounts that have signed in, and no others", () => {
   expect(findDevice(value, anna)).toMatch(/^[\w-]{22}$/);
   expect(findDevice(value, tom)).toMatch(/^[\w-]{22}$/);
   expect(findDevice(value, tom)).not.toBe(findDevice(value, anna));
-  for (const other of [crypto.randomUUID(), null]) expect(findDevice(value, other)).toBeNull();
+  for (const other of [newAccount(), null]) expect(findDevice(value, other)).toBeNull();
 });
 
 test("keeps one mark per account, and five accounts", () => {
-  const ids = Array.from({ length: 6 }, () => crypto.randomUUID());
-  const value = [...ids, ...ids.slice(1)].reduce(addDevice, "");
-  expect(ids.map((id) => findDevice(value, id) !== null)).toEqual([false, true, true, true, true, true]);
+  const accounts = Array.from({ length: 6 }, newAccount);
+  const value = [...accounts, ...accounts.slice(1)].reduce(addDevice, "");
+  expect(accounts.map((account) => findDevice(value, account) !== null)).toEqual([false, true, true, true, true, true]);
   expect(value.split("~")).toHaveLength(5);
+});
+
+test("forgets a device when the sessions of the account are ended, and keeps one mark for it", () => {
+  const ended = { ...anna, sessionEpoch: 1 };
+  const value = addDevice(addDevice("", tom), anna);
+  expect(findDevice(value, ended)).toBeNull();
+  const renewed = addDevice(value, ended);
+  expect(findDevice(renewed, ended)).not.toBeNull();
+  expect(findDevice(renewed, anna)).toBeNull();
+  expect(findDevice(renewed, tom)).not.toBeNull();
+  expect(renewed.split("~")).toHaveLength(2);
 });
 
 test("rejects what is forged or moved to another account", () => {
