@@ -29,7 +29,7 @@ export interface AdDisplayProps {
 export function AdDisplay({ locale, adManager }: AdDisplayProps) {
   const user = useSessionUser();
   const isAllowed = user !== undefined && !user?.is_premium;
-  const page = usePageCount();
+  const [page, updatePage] = usePageCount();
   const list = useAdList(locale, isAllowed);
   const { isOutside, markEmpty } = useOutsideAds(adManager, isAllowed, page);
   const [filled, setFilled] = useState<readonly FilledPlace<Element>[]>([]);
@@ -38,6 +38,8 @@ export function AdDisplay({ locale, adManager }: AdDisplayProps) {
   useEffect(() => {
     if (!list) return setFilled([]);
     const fill = () => {
+      // Filled with its own number: otherwise places were asked for twice.
+      if (updatePage()) return;
       // No page advertises itself.
       const ads = list.ads.filter(({ href }) => !leadsTo(href, window.location.pathname));
       const options = { ads, page, isOutside, now: currentTimeMs(), random: Math.random };
@@ -45,7 +47,7 @@ export function AdDisplay({ locale, adManager }: AdDisplayProps) {
     };
     fill();
     return watchPlaces(fill);
-  }, [list, page, isOutside, closed]);
+  }, [list, page, updatePage, isOutside, closed]);
 
   // Asked for once per page view and place, all in one request.
   const requested = useRef(new WeakMap<Element, number>());

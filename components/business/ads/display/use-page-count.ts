@@ -1,20 +1,31 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { type AnalyticsEvent, analyticsEventName } from "#lib/platform/browser/analytics.ts";
 
-/** Counts completed route changes. Another page or filter of a list is none. */
-export function usePageCount(): number {
+/**
+ * Counts completed route changes by the address that the browser shows. Another page or filter of a
+ * list is none.
+ *
+ * @returns the number, and a function to call before it is used outside of rendering: the places of
+ *   a page may be there before its page view. It returns whether the number grows, which renders.
+ */
+export function usePageCount(): [page: number, updatePage: () => boolean] {
   const [page, setPage] = useState(0);
+  const counted = useRef<string>(undefined);
+  const updatePage = useCallback(() => {
+    const former = counted.current;
+    const { pathname } = window.location;
+    counted.current = pathname;
+    if (former === undefined || former === pathname) return false;
+    setPage((before) => before + 1);
+    return true;
+  }, []);
   useEffect(() => {
-    // The page view of the page itself may come before or after.
-    let { pathname } = window.location;
+    updatePage();
     const count = (event: Event) => {
-      const { detail } = event as CustomEvent<AnalyticsEvent>;
-      if (detail.event !== "page view" || detail.path === pathname) return;
-      pathname = detail.path;
-      setPage((before) => before + 1);
+      if ((event as CustomEvent<AnalyticsEvent>).detail.event === "page view") updatePage();
     };
     window.addEventListener(analyticsEventName, count);
     return () => window.removeEventListener(analyticsEventName, count);
-  }, []);
-  return page;
+  }, [updatePage]);
+  return [page, updatePage];
 }

@@ -1,13 +1,16 @@
 import { act, cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { AdDisplay } from "#components/business/ads/display/ad-display.tsx";
+import { requestOutsideAds } from "#components/business/ads/display/ad-manager.ts";
 import type { ListedAd } from "#lib/business/ads/ad-list.ts";
 import { track } from "#lib/platform/browser/analytics.ts";
 import { adSlotNames } from "#lib/platform/config/ad-slots.ts";
+import { consentCookie } from "#lib/platform/consent/consent-cookie.ts";
 import { listedAd } from "#tests/lib/business/ads/fixtures.ts";
 
 const session = vi.hoisted(() => ({ user: null as { is_premium: boolean } | null | undefined }));
 vi.mock("#lib/platform/browser/use-session-user.ts", () => ({ useSessionUser: () => session.user }));
+vi.mock("#components/business/ads/display/ad-manager.ts", { spy: true });
 vi.mock("#lib/business/ads/mutations.ts", () => ({}));
 vi.mock("#tests/lib/people/comments/fixtures.ts", () => ({}));
 
@@ -26,6 +29,8 @@ beforeEach(() => {
   observers = [];
   request.mockClear();
   history.replaceState(null, "", "/de");
+  // biome-ignore lint/suspicious/noDocumentCookie: the test environment lacks the Cookie Store API
+  document.cookie = `${consentCookie}=; max-age=0`;
   document.body.innerHTML = adSlotNames.map((name) => `<div data-ad-slot="${name}" class="ad"></div>`).join("");
   vi.stubGlobal("fetch", request);
   vi.stubGlobal("matchMedia", () => ({ matches: true }));
@@ -95,6 +100,42 @@ test("shows others on a completed route change, except in content 5, and none fo
   const second = listShown();
   for (const name of adSlotNames)
     expect(second[name] === first[name], `${name}: ${second[name]}`).toBe(name === "content_5");
+});
+
+/** Puts the places of another page in, which are filled before its page view is announced. */
+async function replacePlaces(path: string): Promise<void> {
+  vi.useFakeTimers();
+  await act(async () => {
+    history.replaceState(null, "", path);
+    for (const place of document.querySelectorAll("[data-ad-slot^=content]")) {
+      place.replaceWith(Object.assign(place.cloneNode(), { textContent: "" }));
+    }
+    await vi.advanceTimersByTimeAsync(200);
+  });
+}
+
+test("fills the places of another page once, also when its page view comes later", async () => {
+  show();
+  await isFilled();
+  await replacePlaces("/de/rezepte");
+  const filled = listShown();
+  expect(filled.content_1).not.toBe("");
+  await goTo("/de/rezepte");
+  expect(listShown()).toEqual(filled);
+});
+
+test("asks the ad server once for each place of a page view", async () => {
+  const values = { version: "1", date: new Date().toISOString().slice(0, 10), advertising: "yes" };
+  // biome-ignore lint/suspicious/noDocumentCookie: the test environment lacks the Cookie Store API
+  document.cookie = `${consentCookie}=${new URLSearchParams(values)}`;
+  const asked = vi.mocked(requestOutsideAds).mockReturnValue();
+  render(<AdDisplay locale="de" adManager={{ network: "1", url: "https://ads.example/gpt.js" }} />);
+  await isFilled();
+  await replacePlaces("/de/rezepte");
+  await goTo("/de/rezepte");
+  const slots = asked.mock.calls.map(([, names]) => names.toSorted());
+  const all = adSlotNames.toSorted();
+  expect(slots).toEqual([all, all]);
 });
 
 test.each([
