@@ -8,20 +8,25 @@ import { db } from "#lib/platform/db/client.ts";
 import { connectedAccounts, credentials } from "#lib/platform/db/tables/accounts.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
 import type { Locale } from "#lib/platform/i18n/locales.ts";
+import { lockSession } from "../lock-session-queries.ts";
 import { findConnectedUser } from "./queries.ts";
 
 /**
  * Connects an account of a provider with a user and notifies the user by mail. Idempotent.
  *
  * @param locale Language of the page, and of the mail; without one that of the account.
+ * @param sessionId of the session that asks
  * @returns Null, or "connectedElsewhere" when the account belongs to another user.
+ * @throws {ApiError} "credentials" when the session was ended meanwhile
  */
 export async function connectAccount(
   profile: OAuthProfile,
   userId: string,
   locale?: Locale,
+  sessionId?: string,
 ): Promise<OAuthErrorCode | null> {
   return db.transaction(async (tx) => {
+    if (sessionId !== undefined) await lockSession(tx, userId, sessionId);
     const { email, provider, subject } = profile;
     const inserted = await tx
       .insert(connectedAccounts)

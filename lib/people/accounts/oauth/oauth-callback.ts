@@ -3,6 +3,7 @@ import { cookies, headers } from "next/headers";
 import { findBanStatementLink } from "#lib/people/reports/account-bans/statement-link-queries.ts";
 import { parseOAuthProfile } from "#lib/platform/auth/oauth-profile.ts";
 import type { OAuthProvider } from "#lib/platform/auth/oauth-provider.ts";
+import { ApiError } from "#lib/platform/http/api-error.ts";
 import { setFlashMessage } from "#lib/platform/http/flash-message.ts";
 import { address } from "#lib/platform/routing/address.ts";
 import { connectAccount } from "./connection-mutations.ts";
@@ -26,7 +27,8 @@ export async function handleOAuthCallback(provider: OAuthProvider, claims: unkno
   // The user asked to connect, so an ended session must not create a second account.
   if (user === null) return loginErrorUrl(locale, "failed", next);
   if (user) {
-    const error = await connectAccount(profile, user.id, locale);
+    const error = await connectAccount(profile, user.id, locale, user.sessionId).catch(toFailure);
+    if (error === "failed") return loginErrorUrl(locale, error, next);
     const page = next ?? `/${locale}`;
     if (error) return withErrorParam(page, error);
     await setFlashMessage("accountConnected", page);
@@ -38,4 +40,10 @@ export async function handleOAuthCallback(provider: OAuthProvider, claims: unkno
   if (result.error !== null) return loginErrorUrl(locale, result.error, next);
   await setFlashMessage(result.isRestored ? "accountRestored" : "signedIn", next ?? address(locale, "/"));
   return true;
+}
+
+/** The session may end while the provider answers. */
+function toFailure(error: unknown): "failed" {
+  if (error instanceof ApiError && error.code === "credentials") return "failed";
+  throw error;
 }
