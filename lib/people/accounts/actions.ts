@@ -4,7 +4,7 @@ import { isNameProblem } from "#lib/people/users/names/name-problem.ts";
 import { markDevice } from "#lib/platform/auth/devices/mark-device.ts";
 import { refuseForm } from "#lib/platform/auth/refuse-form.ts";
 import { getSessionUser, signInUser, signOutCurrentSession } from "#lib/platform/auth/session-user.ts";
-import { endSession, endSessions } from "#lib/platform/auth/sessions.ts";
+import { endSessions } from "#lib/platform/auth/sessions.ts";
 import { createAction, runAction } from "#lib/platform/http/action.ts";
 import type { ActionResult } from "#lib/platform/http/action-result.ts";
 import { getClientKey } from "#lib/platform/http/client-ip.ts";
@@ -19,6 +19,7 @@ import { toRequester } from "./limits.ts";
 import { confirmEmail, signUp, verifyCredentials } from "./mutations.ts";
 import { createFirstPasswordToken } from "./passwords/mutations.ts";
 import * as schema from "./schema.ts";
+import { revokeSession } from "./session-mutations.ts";
 import { isSetupDue } from "./setup-queries.ts";
 import type { UnsentTexts } from "./unsent-texts.ts";
 
@@ -118,7 +119,7 @@ export const endSessionAction: FormAction<schema.EndSessionState> = createFormAc
     const user = await getSessionUser();
     if (!user) return refuseForm(locale);
     if (session === user.sessionId) return signOutToHome(locale, "signedOut");
-    await endSession(user.id, session);
+    await revokeSession(user.id, session);
     await setFlashMessageWithoutScript("sessionEnded", address(locale, "/profile/settings"));
     return { status: "sent" };
   },

@@ -3,11 +3,12 @@ import { recordAccountBan } from "#lib/people/reports/account-bans/mutations.ts"
 import { banUserById, unbanUserById } from "#lib/people/users/ban-mutations.ts";
 import { setUserTypeById } from "#lib/people/users/role-mutations.ts";
 import { recordChange } from "#lib/platform/audit-log/record-change.ts";
-import { endSession, endSessions } from "#lib/platform/auth/sessions.ts";
+import { endSessions } from "#lib/platform/auth/sessions.ts";
 import { db } from "#lib/platform/db/client.ts";
 import type { DecisionGround } from "#lib/platform/db/tables/community/reports.ts";
 import type { UserType } from "#lib/platform/db/tables/users.ts";
 import { toLocalTime } from "#lib/platform/time/time-zone.ts";
+import { revokeSession } from "../session-mutations.ts";
 import { AccountError } from "./errors.ts";
 import { type AccountTarget, hasOtherAdmin, lockAccount } from "./lock-queries.ts";
 
@@ -86,7 +87,7 @@ export async function endAccountSessions(target: AccountTarget, sessionId: strin
   await db.transaction(async (tx) => {
     const { id, name } = await lockAccount(tx, target);
     if (sessionId === null) await endSessions(id, undefined, tx);
-    else if (!(await endSession(id, sessionId, tx))) throw new AccountError("missing");
+    else if (!(await revokeSession(id, sessionId, tx))) throw new AccountError("missing");
     await recordChange(tx, { ...toSubject(target, name), action: "end_sessions", details: {} });
   });
 }

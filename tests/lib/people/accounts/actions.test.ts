@@ -7,12 +7,14 @@ import {
   signInAction,
   signUpAction,
 } from "#lib/people/accounts/actions.ts";
+import { requestEmailChange } from "#lib/people/accounts/email-change/mutations.ts";
 import {
   changePasswordAction,
   requestResetAction,
   resetPasswordAction,
 } from "#lib/people/accounts/passwords/actions.ts";
 import { addDevice, findDevice } from "#lib/platform/auth/devices/device-cookie.ts";
+import { isMailTokenValid } from "#lib/platform/auth/mail-tokens.ts";
 import { verifyPassword } from "#lib/platform/auth/password-hash.ts";
 import { createWebSession, findUserBySessionId } from "#lib/platform/auth/sessions.ts";
 import { db } from "#lib/platform/db/client.ts";
@@ -314,7 +316,10 @@ describe("a signed-in user", () => {
     await send(endSessionAction, { session: theirs ?? "", locale: "de" });
     await send(endSessionAction, { session: "1 or 1=1", locale: "de" });
     expect(await alive()).toEqual([true, true, true, true]);
+    const wanted = newEmail();
+    await requestEmailChange(me.id, wanted, "de", there);
     expect(await send(endSessionAction, { session: there ?? "", locale: "de" })).toEqual({ status: "sent" });
+    expect(await isMailTokenValid("email", await mailedToken(wanted))).toBe(false);
     expect(await alive()).toEqual([true, false, true, true]);
     expect(await send(endSessionsAction, { which: "others", locale: "de" })).toEqual({ status: "sent" });
     // The devices of the ended sessions are not known any more, this one is.

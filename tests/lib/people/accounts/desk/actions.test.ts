@@ -10,8 +10,10 @@ import {
 } from "#lib/people/accounts/desk/actions.ts";
 import { resendConfirmationAction } from "#lib/people/accounts/desk/confirmation-actions.ts";
 import { banAccount, changeRole, endAccountSessions, liftBan } from "#lib/people/accounts/desk/mutations.ts";
+import { requestEmailChange } from "#lib/people/accounts/email-change/mutations.ts";
 import { accountLimits } from "#lib/people/accounts/limits.ts";
 import { liftEndedBans } from "#lib/people/users/ban-mutations.ts";
+import { isMailTokenValid } from "#lib/platform/auth/mail-tokens.ts";
 import { createApiSession, createWebSession, isSessionActive, listSessions } from "#lib/platform/auth/sessions.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { signUps } from "#lib/platform/db/tables/accounts.ts";
@@ -20,7 +22,7 @@ import { users } from "#lib/platform/db/tables/users.ts";
 import { createDish, createReader, write } from "#tests/lib/people/comments/fixtures.ts";
 import { listLines } from "#tests/lib/platform/audit-log/fixtures.ts";
 import { itemTags, recordExpiry } from "#tests/lib/platform/cache/record-expiry.ts";
-import { mailsTo, newEmail } from "#tests/support/accounts.ts";
+import { mailedToken, mailsTo, newEmail } from "#tests/support/accounts.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
 import { otherRoles, rowOf, runForm } from "./fixtures.ts";
 
@@ -233,7 +235,10 @@ describe("bans", () => {
 describe("sessions", () => {
   test("an admin ends one or all", async () => {
     const [first, second, third] = await Promise.all(["A", "B", "C"].map((agent) => createWebSession(reader, agent)));
+    const wanted = newEmail();
+    await requestEmailChange(reader, wanted, "de", first);
     expect(await runForm(endAccountSessionAction, { id: reader, session: first ?? "" })).toBe(pageOf(reader));
+    expect(await isMailTokenValid("email", await mailedToken(wanted))).toBe(false);
     expect(await Promise.all([first, second, third].map((id) => isSessionActive(id ?? "")))).toEqual([
       false,
       true,
