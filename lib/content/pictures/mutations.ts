@@ -64,7 +64,7 @@ type CropAreas = Partial<Record<CropName, CropArea | null>>;
 
 /**
  * Changes texts, focal point and crops of a picture. A format without an area is cut around the
- * focal point. Partners change what no published page shows.
+ * focal point. Partners change what no page shows that is published or scheduled.
  *
  * @throws {DeskError} "forbidden", "missing", "conflict" or "used"
  */
@@ -75,7 +75,7 @@ export async function changePicture(
   return db.transaction(async (tx) => {
     const ownerId = await requireOwner(tx, editorId);
     const before = await requirePicture(tx, id, ownerId);
-    if (ownerId && before.isShown) throw new DeskError("used");
+    if (ownerId && before.isApproved) throw new DeskError("used");
     if (before.version !== version) throw new DeskError("conflict");
     // The centre is what pictures without a focal point show; their pages stay as they are.
     const isCentre = focalPoint.x === centre.x && focalPoint.y === centre.y;

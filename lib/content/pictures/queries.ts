@@ -31,8 +31,8 @@ export interface LibraryPicture {
   /** Sent by a reader or partner. */
   isUpload: boolean;
   useCount: number;
-  /** A published page shows it. */
-  isShown: boolean;
+  /** A published page shows it, or one that will be at a time that is set. */
+  isApproved: boolean;
   isTooSmall: boolean;
 }
 
@@ -41,6 +41,7 @@ const usesOfPicture = sql`from uses where uses.picture_id = pictures.id`;
 const isUsed = sql`exists (select ${usesOfPicture})`;
 /** Uploads of readers are their own affair until a published page shows them. */
 const isShown = sql`exists (select ${usesOfPicture} and uses.is_published)`;
+const isApproved = sql`exists (select ${usesOfPicture} and uses.is_approved)`;
 const isInLibrary = sql`(not ${isUpload} or ${isShown})`;
 /** The library of editors, or the uploads of a partner. */
 const isInLibraryOf = (ownerId: string | null) =>
@@ -83,7 +84,7 @@ const columns = sql`
   case when pictures.focal_x is not null
     then json_build_object('x', pictures.focal_x, 'y', pictures.focal_y) end as "focalPoint",
   pictures.created_at as "createdAt", pictures.deleted_at as "deletedAt", ${isUpload} as "isUpload",
-  (select count(*) ${usesOfPicture})::int as "useCount", ${isShown} as "isShown", ${isTooSmall} as "isTooSmall"`;
+  (select count(*) ${usesOfPicture})::int as "useCount", ${isApproved} as "isApproved", ${isTooSmall} as "isTooSmall"`;
 
 type PictureRow = Omit<LibraryPicture, "createdAt" | "deletedAt"> & {
   createdAt: Date | string;

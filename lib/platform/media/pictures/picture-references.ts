@@ -20,6 +20,8 @@ interface PictureReference {
   subject: string;
   /** SQL condition: readers see it, or it is content of the site itself. */
   isPublished: string;
+  /** The same, also for what readers will see at a time that is set; without it as published. */
+  isApproved?: string;
   /** The column with the user it belongs to: it is no use of another user's upload. */
   owner?: string;
   /** Further changes in SQL when the picture is replaced. */
@@ -27,14 +29,16 @@ interface PictureReference {
 }
 
 // The alias keeps the id of the outer query apart, which may be one of `items` itself.
-const itemIsPublic = (id: string) => `exists (select from items shown where shown.id = ${id} and shown.state = 'live'
-  and shown.published_at <= now() and (shown.expires_at is null or shown.expires_at > now()))`;
+const itemIs = (id: string, condition: string) => `exists (select from items shown where shown.id = ${id}
+  and shown.state = 'live' and ${condition} (shown.expires_at is null or shown.expires_at > now()))`;
+const itemIsPublic = (id: string) => itemIs(id, "shown.published_at <= now() and");
+const itemFacts = (id: string) => ({ isPublished: itemIsPublic(id), isApproved: itemIs(id, "") });
 
 /**
  * Columns with a foreign key to `pictures`. That of `uploads` says who sent it and shows nothing.
  */
 export const pictureColumns: readonly PictureReference[] = [
-  { kind: "item", table: "items", column: "picture_id", subject: "id", isPublished: itemIsPublic("items.id") },
+  { kind: "item", table: "items", column: "picture_id", subject: "id", ...itemFacts("items.id") },
   { kind: "profile", table: "users", column: "picture_id", subject: "id", isPublished: "false" },
   { kind: "banner", table: "users", column: "banner_id", subject: "id", isPublished: "false" },
   { kind: "category", table: "categories", column: "picture_id", subject: "id", isPublished: "true" },
@@ -62,14 +66,8 @@ export const pictureColumns: readonly PictureReference[] = [
 
 /** JSON columns with ids of pictures, without foreign keys. */
 export const pictureJsonColumns: readonly PictureReference[] = [
-  { kind: "step", table: "recipes", column: "steps", subject: "item_id", isPublished: itemIsPublic("recipes.item_id") },
-  {
-    kind: "block",
-    table: "story_texts",
-    column: "body",
-    subject: "item_id",
-    isPublished: itemIsPublic("story_texts.item_id"),
-  },
+  { kind: "step", table: "recipes", column: "steps", subject: "item_id", ...itemFacts("recipes.item_id") },
+  { kind: "block", table: "story_texts", column: "body", subject: "item_id", ...itemFacts("story_texts.item_id") },
   { kind: "module", table: "feed_modules", column: "data", subject: "id", isPublished: "true" },
   {
     kind: "draft",
@@ -81,16 +79,23 @@ export const pictureJsonColumns: readonly PictureReference[] = [
     // An author who has the draft open is told of the change instead of undoing it unseen.
     onReplace: "version = version + 1",
   },
-  ...(["story_drafts", "recipe_working_copies"] as const).map(
-    (table): PictureReference => ({
-      kind: "workingCopy",
-      table,
-      column: "content",
-      isPublished: "false",
-      subject: table === "story_drafts" ? "item_id" : "id",
-      onReplace: "version = version + 1",
-    }),
-  ),
+  {
+    kind: "workingCopy",
+    table: "story_drafts",
+    column: "content",
+    subject: "item_id",
+    isPublished: "false",
+    onReplace: "version = version + 1",
+  },
+  {
+    kind: "workingCopy",
+    table: "recipe_working_copies",
+    column: "content",
+    subject: "id",
+    isPublished: "false",
+    isApproved: "recipe_working_copies.publish_at is not null",
+    onReplace: "version = version + 1",
+  },
   { kind: "revision", table: "story_revisions", column: "content", subject: "item_id", isPublished: "false" },
   { kind: "revision", table: "recipe_revisions", column: "content", subject: "recipe_id", isPublished: "false" },
   { kind: "revision", table: "feed_revisions", column: "modules", subject: "module_id", isPublished: "false" },
@@ -112,22 +117,27 @@ function countsAsUse(owner: string | undefined, id: SQL): SQL {
   return sql`not exists (select from uploads where uploads.picture_id = ${id} and uploads.user_id <> ${sql.raw(owner)})`;
 }
 
+function toFacts({ kind, table, subject, isPublished, isApproved = isPublished }: PictureReference): SQL {
+  return sql.raw(`'${kind}' as kind, ${table}.${subject} as subject_id,
+    (${isPublished}) as is_published, (${isApproved}) as is_approved`);
+}
+
 /**
- * A query for all uses of pictures: `picture_id`, `kind`, `subject_id` and `is_published`. The
- * JSON is read once for all pictures.
+ * A query for all uses of pictures: `picture_id`, `kind`, `subject_id`, `is_published` and
+ * `is_approved`. The JSON is read once for all pictures.
  */
 export function selectPictureUses(): SQL {
-  const byKey = pictureColumns.map(({ kind, table, column, subject, isPublished, owner }) => {
+  const byKey = pictureColumns.map((reference) => {
+    const { table, column, owner } = reference;
     const id = toColumn(table, column);
-    const facts = sql.raw(`'${kind}' as kind, ${table}.${subject} as subject_id, (${isPublished}) as is_published`);
-    return sql`select ${id} as picture_id, ${facts} from ${sql.raw(table)}
+    return sql`select ${id} as picture_id, ${toFacts(reference)} from ${sql.raw(table)}
       where ${id} is not null and ${countsAsUse(owner, id)}`;
   });
-  const inJson = pictureJsonColumns.map(
-    ({ kind, table, column, subject, isPublished, owner }) =>
-      sql`select found.id, ${sql.raw(`'${kind}', ${table}.${subject}, (${isPublished}) from ${table}`)},
-        ${selectKeyedIds(toColumn(table, column), pictureIdKey)} where ${countsAsUse(owner, sql`found.id`)}`,
-  );
+  const inJson = pictureJsonColumns.map((reference) => {
+    const { table, column, owner } = reference;
+    return sql`select found.id, ${toFacts(reference)} from ${sql.raw(table)},
+      ${selectKeyedIds(toColumn(table, column), pictureIdKey)} where ${countsAsUse(owner, sql`found.id`)}`;
+  });
   // Both languages of a story show the same picture: it is one use.
   return sql.join([...byKey, ...inJson], sql` union `);
 }

@@ -1,9 +1,11 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { changePicture, deleteFromLibrary, restoreToLibrary } from "#lib/content/pictures/mutations.ts";
 import { findLibraryPicture, listLibrary } from "#lib/content/pictures/queries.ts";
+import type { DeskContent } from "#lib/content/recipe-drafts/draft.ts";
 import { deleteUnusedUploads } from "#lib/people/users/upload-mutations.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { uploads } from "#lib/platform/db/tables/accounts.ts";
+import { type PlannedPublication, recipeWorkingCopies } from "#lib/platform/db/tables/community/recipe-revisions.ts";
 import { items } from "#lib/platform/db/tables/items.ts";
 import { createReader } from "#tests/lib/people/comments/fixtures.ts";
 import { setUpDatabase } from "#tests/support/database.ts";
@@ -70,9 +72,36 @@ describe("a partner", () => {
     const id = await createUpload(partner);
     const publishedAt = new Date("2026-01-01T12:00:00Z");
     await db.insert(items).values({ type: "recipe", state: "live", authorId: partner, pictureId: id, publishedAt });
-    expect(await findLibraryPicture(id, partner)).toMatchObject({ isShown: true });
+    expect(await findLibraryPicture(id, partner)).toMatchObject({ isApproved: true });
     await expect(changePicture({ editorId: partner, id, version: 1 }, texts)).rejects.toMatchObject({ code: "used" });
     await expect(deleteFromLibrary(partner, id)).rejects.toMatchObject({ code: "used" });
+  });
+
+  test("does not change what readers will see at a time that is set", async () => {
+    const [planned, expired, change, unplanned] = [
+      await createUpload(partner),
+      await createUpload(partner),
+      await createUpload(partner),
+      await createUpload(partner),
+    ];
+    const item = { type: "recipe", state: "live", authorId: partner } as const;
+    const publishedAt = new Date("2026-01-01T12:00:00Z");
+    await db.insert(items).values([
+      { ...item, pictureId: planned, publishedAt: new Date("2099-01-01T12:00:00Z") },
+      { ...item, pictureId: expired, publishedAt, expiresAt: new Date("2026-02-01T12:00:00Z") },
+    ]);
+    const copy = (pictureId: string) => ({ steps: [{ pictureId }] }) as unknown as DeskContent;
+    await db
+      .insert(recipeWorkingCopies)
+      .values([
+        { content: copy(change), publishAt: new Date("2099-01-01T12:00:00Z"), planned: {} as PlannedPublication },
+        { content: copy(unplanned) },
+      ]);
+    for (const id of [planned, change]) {
+      expect(await findLibraryPicture(id, partner)).toMatchObject({ isApproved: true });
+      await expect(changePicture({ editorId: partner, id, version: 1 }, texts)).rejects.toMatchObject({ code: "used" });
+    }
+    for (const id of [expired, unplanned]) await changePicture({ editorId: partner, id, version: 1 }, texts);
   });
 
   test("does nothing with pictures of the site and of others", async () => {

@@ -58,7 +58,7 @@ export default async function PicturePage({ params }: Props) {
       </h1>
       <DeletedNote picture={picture} />
       <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 pb-(--section) lg:grid-cols-[minmax(0,1fr)_20rem]">
-        {ownerId && picture.isShown ? (
+        {ownerId && picture.isApproved ? (
           <ShownPicture picture={picture} note={t("detail.shownNote")} locale={locale} />
         ) : (
           <PictureForm
