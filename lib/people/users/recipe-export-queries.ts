@@ -40,15 +40,24 @@ export const recipeExportParts: Record<string, (user: ExportUser) => Promise<unk
           : { id: one.id, action: one.action, createdAt: one.createdAt, isOwnAction: one.isOwnAction },
     );
   },
-  "recipe-revisions": ({ id }) => {
+  "recipe-revisions": async ({ id, newType }) => {
     // Which editor published it is personal data of the editor.
     const { userId, ...revision } = getTableColumns(recipeRevisions);
     const ownRecipes = db.select({ id: items.id }).from(items).where(eq(items.authorId, id));
-    return db
-      .select({ ...revision, isOwnAction: sql<boolean>`coalesce(${userId} = ${id}, false)` })
+    const isAboutOwn = inArray(recipeRevisions.recipeId, ownRecipes);
+    const rows = await db
+      .select({
+        ...revision,
+        isOwnAction: sql<boolean>`coalesce(${userId} = ${id}, false)`,
+        isAboutOwn: isAboutOwn.mapWith(Boolean),
+      })
       .from(recipeRevisions)
-      .where(or(eq(userId, id), inArray(recipeRevisions.recipeId, ownRecipes)))
+      .where(or(eq(userId, id), isAboutOwn))
       .orderBy(asc(recipeRevisions.createdAt));
+    // Texts of others, only as far as the user may still read them at the desk.
+    return rows.map(({ isAboutOwn: isOwn, ...one }) =>
+      isOwn || isEditor(newType) ? one : { origin: one.origin, createdAt: one.createdAt, isOwnAction: one.isOwnAction },
+    );
   },
   "recipe-working-copies": ({ id, newType }) =>
     db
@@ -56,12 +65,14 @@ export const recipeExportParts: Record<string, (user: ExportUser) => Promise<unk
       .from(recipeWorkingCopies)
       .where(and(eq(recipeWorkingCopies.editorId, id), isReadable(newType, id)))
       .orderBy(asc(recipeWorkingCopies.createdAt)),
-  "recipe-bulk-changes": ({ id }) =>
-    db
+  "recipe-bulk-changes": async ({ id, newType }) => {
+    const rows = await db
       .select()
       .from(recipeBulkChanges)
       .where(eq(recipeBulkChanges.userId, id))
-      .orderBy(asc(recipeBulkChanges.createdAt)),
+      .orderBy(asc(recipeBulkChanges.createdAt));
+    return isEditor(newType) ? rows : rows.map(({ action, createdAt, undoneAt }) => ({ action, createdAt, undoneAt }));
+  },
 };
 
 /** Whether the user may still read a working copy: editors each, others those of their recipes. */

@@ -14,22 +14,29 @@ const { savedById: _, ...withoutEditor } = getTableColumns(storyDrafts);
  * editor has saved and published.
  */
 export const storyDraftExportParts: Record<string, (user: ExportUser) => Promise<unknown>> = {
-  "story-drafts": async ({ id, newType }) => ({
-    workingCopies: await db
+  "story-drafts": async ({ id, newType }) => {
+    const ownStories = db.select({ id: items.id }).from(items).where(eq(items.authorId, id));
+    const workingCopies = await db
       .select(withoutEditor)
       .from(storyDrafts)
       .where(
         or(
           // What is of others, only as far as the user may still read it at the desk.
           isEditor(newType) ? eq(storyDrafts.savedById, id) : undefined,
-          inArray(storyDrafts.itemId, db.select({ id: items.id }).from(items).where(eq(items.authorId, id))),
+          inArray(storyDrafts.itemId, ownStories),
         ),
       )
-      .orderBy(asc(storyDrafts.savedAt)),
-    revisions: await db
-      .select()
+      .orderBy(asc(storyDrafts.savedAt));
+    const revisions = await db
+      .select({ revision: storyRevisions, isOwn: inArray(storyRevisions.itemId, ownStories).mapWith(Boolean) })
       .from(storyRevisions)
       .where(eq(storyRevisions.userId, id))
-      .orderBy(asc(storyRevisions.createdAt)),
-  }),
+      .orderBy(asc(storyRevisions.createdAt));
+    return {
+      workingCopies,
+      revisions: revisions.map(({ revision, isOwn }) =>
+        isOwn || isEditor(newType) ? revision : { languages: revision.languages, createdAt: revision.createdAt },
+      ),
+    };
+  },
 };
