@@ -2,12 +2,13 @@ import "server-only";
 import { and, eq, gt, inArray, isNull, lt, ne, not, or, type SQL, sql } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
 import { pickSettings } from "#lib/platform/db/settings/user-settings.ts";
-import { mailTokens, sessions } from "#lib/platform/db/tables/accounts.ts";
+import { sessions } from "#lib/platform/db/tables/accounts.ts";
 import { users } from "#lib/platform/db/tables/users.ts";
 import type { Transaction } from "#lib/platform/db/transaction.ts";
 import { ApiError } from "#lib/platform/http/api-error.ts";
 import { currentTimeMs } from "#lib/platform/time/clock.ts";
 import { notifyUser } from "#lib/platform/user-events/notify.ts";
+import { revokeLinks } from "./mail-links/mutations.ts";
 import { createSecretToken, hashToken } from "./secret-token.ts";
 import type { SessionUser } from "./session-user-type.ts";
 
@@ -171,8 +172,7 @@ export async function endSession(userId: string, id: string, tx: Transaction | t
 
 /**
  * Ends all sessions of a user, or all but one. Sign-ins that were proven before create none any
- * more, and a new address that was asked for before is not taken any more: the mailbox of a former
- * intruder would be as good as a session.
+ * more, and links that were asked for before are revoked.
  *
  * @returns the epoch that sign-ins from now on have, see `createWebSession`
  */
@@ -185,7 +185,7 @@ export async function endSessions(userId: string, exceptId?: string, tx?: Transa
     .where(eq(users.id, userId))
     .returning({ sessionEpoch: users.sessionEpoch });
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), exceptId ? ne(sessions.id, exceptId) : undefined));
-  await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, "email")));
+  await revokeLinks(tx, userId);
   await notifyUser(tx, userId, "session");
   return user?.sessionEpoch;
 }

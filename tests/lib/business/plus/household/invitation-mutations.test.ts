@@ -10,6 +10,8 @@ import {
 import { leaveHousehold } from "#lib/business/plus/household/member-mutations.ts";
 import { findHousehold, findInviter } from "#lib/business/plus/household/queries.ts";
 import { addDays } from "#lib/business/plus/term.ts";
+import { revokeSession } from "#lib/people/accounts/session-mutations.ts";
+import { createWebSession, endSessions } from "#lib/platform/auth/sessions.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { householdInvitations, householdMembers } from "#lib/platform/db/tables/plus/households.ts";
 import { createMember, mailedToken, mailsTo, newEmail } from "#tests/support/accounts.ts";
@@ -129,6 +131,23 @@ test("invitations of others do not close an address; those of one owner to it ar
   await expect(invite(owner.id, email)).rejects.toEqual(refused("limited"));
   await invite((await createOwner()).id, email);
   expect(await mailsTo(email)).toHaveLength(6);
+});
+
+test.each([
+  ["all sessions", (id: string) => endSessions(id)],
+  ["one session from elsewhere", async (id: string) => revokeSession(id, await createWebSession(id, "Firefox"))],
+])("links end when their owner ends %s, and can be sent again", async (_, end) => {
+  const [owner, other] = [await createOwner(), await createOwner()];
+  const email = newEmail();
+  const token = await invite(owner.id, email);
+  const kept = await invite(other.id, email);
+  await end(owner.id);
+  expect(await findInviter(token)).toBeNull();
+  await expect(acceptInvitation((await createMember()).id, token)).rejects.toEqual(refused("expired"));
+  expect((await findInviter(kept))?.id).toBe(other.id);
+  const [invitation] = await invitationsOf(owner.id);
+  await resendInvitation(owner.id, invitation?.id ?? "");
+  await acceptInvitation((await createMember()).id, await mailedToken(email));
 });
 
 test("the mail carries no links of the inviter", async () => {

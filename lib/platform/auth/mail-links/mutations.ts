@@ -1,0 +1,18 @@
+import "server-only";
+import { and, eq } from "drizzle-orm";
+import { mailTokens } from "#lib/platform/db/tables/accounts.ts";
+import { householdInvitations } from "#lib/platform/db/tables/plus/households.ts";
+import type { Transaction } from "#lib/platform/db/transaction.ts";
+
+/**
+ * Revokes the mailed links that a former intruder may have asked for: one to a new address, whose
+ * mailbox would be as good as a session, and those of invitations to the household, which the owner
+ * still sees and can send again.
+ */
+export async function revokeLinks(tx: Transaction, userId: string): Promise<void> {
+  await tx.delete(mailTokens).where(and(eq(mailTokens.userId, userId), eq(mailTokens.purpose, "email")));
+  await tx
+    .update(householdInvitations)
+    .set({ expiresAt: householdInvitations.createdAt })
+    .where(eq(householdInvitations.ownerId, userId));
+}
