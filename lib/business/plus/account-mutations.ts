@@ -44,6 +44,11 @@ interface ContractFacts {
   methodRef?: string | null;
 }
 
+/** Notes a cancellation where there is nothing to cancel: an order may still be paid. */
+export async function noteCancellation(tx: Transaction, userId: string, cancelledAt: Date): Promise<void> {
+  await tx.update(plusContracts).set({ cancelledAt }).where(eq(plusContracts.userId, userId));
+}
+
 /** Stores a contract, and whether its member has Plus. The household of a member ends with Plus. */
 export async function saveContract(
   tx: Transaction,
@@ -51,7 +56,7 @@ export async function saveContract(
   contract: Contract,
   facts: ContractFacts = {},
 ): Promise<void> {
-  const { state, plan, nextPlan, trialEndsAt, periodStartsAt, periodEndsAt, billingDay, cancelsAt, endedAt } = contract;
+  const { state, plan, nextPlan, trialEndsAt, periodStartsAt, periodEndsAt, billingDay, endedAt } = contract;
   const row = {
     state,
     plan,
@@ -60,7 +65,8 @@ export async function saveContract(
     periodStartsAt,
     periodEndsAt,
     billingDay,
-    cancelsAt,
+    cancelsAt: contract.cancelsAt,
+    cancelledAt: contract.cancelledAt,
     endedAt,
     locale: facts.locale ?? former?.locale ?? "de",
     customerRef: facts.customerRef ?? former?.customerRef ?? null,

@@ -10,10 +10,10 @@ import { createMessageTranslator } from "#lib/platform/i18n/messages.ts";
 import { queueEmail } from "#lib/platform/mail/queue.ts";
 import { address } from "#lib/platform/routing/address.ts";
 import { currentTime } from "#lib/platform/time/clock.ts";
-import { type LockedMember, lockMemberOf, saveContract } from "./account-mutations.ts";
+import { type LockedMember, lockMemberOf, noteCancellation, saveContract } from "./account-mutations.ts";
 import { canCancel, cancel, cancelForAnyone, getEnd } from "./contract.ts";
 import { toContractName, withoutLinks } from "./declaration.ts";
-import { isConfirmedAddress } from "./declaration-queries.ts";
+import { hasOpenOrder, isConfirmedAddress } from "./declaration-queries.ts";
 import { plusLimits } from "./limits.ts";
 import { createReference } from "./reference.ts";
 
@@ -50,9 +50,9 @@ interface DeclareOptions {
 /**
  * Records a cancellation, confirms it by email, and cancels the contract of that address to the end
  * of its term. The operator also gets an extraordinary one, to decide about an earlier end; one
- * whose address has no contract, because the sender may have another address; and one whose email
- * would flood a mailbox, for those who ask for it. A wrong cancellation by others does no harm: the
- * owner gets the email and can take it back.
+ * whose address has no contract, because the sender may have another address; one beside an order
+ * that may still be paid; and one whose email would flood a mailbox, for those who ask for it. A
+ * wrong cancellation by others does no harm: the owner gets the email and can take it back.
  */
 export async function declareCancellation(
   declared: Cancellation,
@@ -64,7 +64,11 @@ export async function declareCancellation(
     await tx.insert(plusCancellations).values({ reference, ...declared, createdAt: receivedAt });
     const member = await lockMemberOf(tx, declared.email);
     const endsAt = member && (await cancelContractOf(tx, member, declared, { isOwner, now: receivedAt }));
-    const ending = endsAt ? [t("endsAt", { day: formatLongDate(endsAt.toISOString(), declared.locale) })] : [];
+    const isOrderOpen = member !== null && (await hasOpenOrder(tx, member.id, receivedAt));
+    const ending = [
+      ...(endsAt ? [t("endsAt", { day: formatLongDate(endsAt.toISOString(), declared.locale) })] : []),
+      ...(isOrderOpen && member.contract ? [t("openOrder")] : []),
+    ];
     const isAllowed = await plusLimits().cancellationMails(toEmailKey(declared.email, isOwner));
     const send = (to: string, details: string[]) =>
       sendReceipt(tx, { to, locale: declared.locale, reference, receivedAt, details });
@@ -74,7 +78,7 @@ export async function declareCancellation(
       await send(declared.email, [...repeated, ...ending]);
     }
     const isUnknown = !member?.contract || member.contract.state === "ended";
-    if (declared.kind === "extraordinary" || isUnknown || !isAllowed) {
+    if (declared.kind === "extraordinary" || isUnknown || isOrderOpen || !isAllowed) {
       const notMailed = isAllowed ? [] : [t("notMailed", { email: declared.email })];
       const notFound = isUnknown ? [t("notFound", { email: declared.email })] : [];
       await send(site.mail, [...notFound, ...notMailed, ...listDetails(declared, t, withoutLinks), ...ending]);
@@ -87,7 +91,7 @@ export async function declareCancellation(
 /**
  * Cancels to the end of the term, or of the later term in which the named day lies.
  *
- * @returns when the contract ends; null without a contract
+ * @returns when the contract ends; null without one that is cancelled by this
  */
 async function cancelContractOf(
   tx: Transaction,
@@ -95,10 +99,14 @@ async function cancelContractOf(
   { endsOn }: Cancellation,
   { isOwner, now }: { isOwner: boolean; now: Date },
 ): Promise<Date | null> {
-  // A trial costs nothing and ends by itself.
-  if (!canCancel(member.contract) || member.contract.state === "trial") return null;
+  const { contract } = member;
+  // A trial costs nothing and ends by itself, but what was ordered in it may still be paid.
+  if (!canCancel(contract) || contract.state === "trial") {
+    await noteCancellation(tx, member.id, now);
+    return null;
+  }
   const day = endsOn === null ? null : new Date(endsOn);
-  const cancelled = (isOwner ? cancel : cancelForAnyone)(member.contract, now, day);
+  const cancelled = (isOwner ? cancel : cancelForAnyone)(contract, now, day);
   await saveContract(tx, member, cancelled);
   return getEnd(cancelled);
 }

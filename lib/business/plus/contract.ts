@@ -13,6 +13,8 @@ export interface Contract {
   billingDay: number | null;
   /** A later day than the end of the term, on which the contract is to end; see `cancel`. */
   cancelsAt: Date | null;
+  /** The latest cancellation: an order placed before it has no successor. */
+  cancelledAt: Date | null;
   endedAt: Date | null;
 }
 
@@ -50,6 +52,7 @@ export function startTrial(now: Date): Contract {
     periodEndsAt: endsAt,
     billingDay: null,
     cancelsAt: null,
+    cancelledAt: null,
     endedAt: null,
   };
 }
@@ -74,26 +77,37 @@ function getNextStart(contract: Contract | null, now: Date): Date {
   return contract.periodEndsAt > now ? contract.periodEndsAt : now;
 }
 
+interface Payment {
+  plan: PlusPlan;
+  kind: "order" | "renewal";
+  /** When the order was placed. */
+  createdAt: Date;
+}
+
 /**
- * The contract after a payment has arrived, and the term it paid for. An order takes a cancellation
- * back, a renewal does not, also where it was charged before the cancellation and paid afterwards.
+ * The contract after a payment has arrived, and the term it paid for. An order takes an earlier
+ * cancellation back. What was ordered or charged before the cancellation and paid afterwards does
+ * not: it is one term.
  */
 export function applyPayment(
   contract: Contract | null,
-  { plan, kind }: { plan: PlusPlan; kind: "order" | "renewal" },
+  { plan, kind, createdAt }: Payment,
   now: Date,
 ): { contract: Contract; term: Term } {
   const continued = getContinued(contract);
+  const cancelledAt = contract?.cancelledAt ?? null;
+  const takesBack = kind === "order" && (cancelledAt === null || createdAt > cancelledAt);
   const term = getOrderedTerm(continued, plan, now);
   const changed: Contract = {
     state: "active",
     plan,
-    nextPlan: plan === "monthly" && (kind === "order" || contract?.nextPlan) ? "monthly" : null,
+    nextPlan: plan === "monthly" && (takesBack || contract?.nextPlan) ? "monthly" : null,
     trialEndsAt: contract?.trialEndsAt ?? null,
     // A term paid for in advance lengthens the current one.
     periodStartsAt: continued && term.startsAt > now ? continued.periodStartsAt : term.startsAt,
     periodEndsAt: term.endsAt,
-    cancelsAt: kind === "renewal" ? (contract?.cancelsAt ?? null) : null,
+    cancelsAt: takesBack ? null : (contract?.cancelsAt ?? null),
+    cancelledAt,
     billingDay: continued?.billingDay ?? term.startsAt.getUTCDate(),
     endedAt: null,
   };
@@ -117,17 +131,19 @@ export function canCancel(contract: Contract | null): contract is Contract {
 }
 
 /**
- * Cancels to the end of the paid term. What is not paid for, a trial too, ends at once.
+ * Cancels to the end of the paid term. What is not paid for, a trial too, ends at once. Where there
+ * is nothing to cancel, the time alone is noted.
  *
  * @param day a later end that was asked for: then the term in which it lies is the last one. It
  *   comes from a form that is open to all, so it never puts off an end that was asked for before.
  */
 export function cancel(contract: Contract, now: Date, day: Date | null = null): Contract {
-  if (!canCancel(contract)) return contract;
-  if (contract.state !== "active") return end(contract, now);
-  if (!day || day <= contract.periodEndsAt) return { ...contract, nextPlan: null };
+  const noted: Contract = { ...contract, cancelledAt: now };
+  if (!canCancel(contract)) return noted;
+  if (contract.state !== "active") return end(noted, now);
+  if (!day || day <= contract.periodEndsAt) return { ...noted, nextPlan: null };
   const isPutOff = contract.cancelsAt !== null && day > contract.cancelsAt;
-  return isPutOff ? contract : { ...contract, cancelsAt: day };
+  return isPutOff ? noted : { ...noted, cancelsAt: day };
 }
 
 /**
@@ -136,8 +152,9 @@ export function cancel(contract: Contract, now: Date, day: Date | null = null): 
  * by itself.
  */
 export function cancelForAnyone(contract: Contract, now: Date, day: Date | null = null): Contract {
-  if (contract.state === "trial") return contract;
-  return contract.state === "past_due" ? { ...contract, nextPlan: null } : cancel(contract, now, day);
+  if (contract.state === "trial") return { ...contract, cancelledAt: now };
+  if (contract.state === "past_due") return { ...contract, nextPlan: null, cancelledAt: now };
+  return cancel(contract, now, day);
 }
 
 /** When a contract ends that goes on no longer. */
@@ -147,17 +164,19 @@ export function getEnd({ state, endedAt, cancelsAt, periodEndsAt }: Contract): D
 }
 
 /**
- * The contract after a withdrawal from the order whose term starts at `startsAt`. What came before
- * it was not withdrawn from and stays: the rest of the trial or of an earlier paid term. Otherwise
- * the contract ends at once.
+ * The contract after a withdrawal. What was not withdrawn from stays: other paid terms with the
+ * days before them, or the rest of the trial. Otherwise the contract ends at once.
+ *
+ * @param paidUntil end of the last paid term that was not withdrawn from; null without one
  */
-export function withdraw(contract: Contract, startsAt: Date, now: Date): Contract {
+export function withdraw(contract: Contract, paidUntil: Date | null, now: Date): Contract {
   const { trialEndsAt } = contract;
-  if (startsAt <= now) return end(contract, now);
-  const rest: Contract = { ...contract, nextPlan: null, cancelsAt: null, periodEndsAt: startsAt };
-  if (!trialEndsAt || startsAt > trialEndsAt) return rest;
-  const periodStartsAt = addDays(trialEndsAt, -plusOffer.trialDays);
-  return { ...rest, state: "trial", plan: null, billingDay: null, periodStartsAt };
+  const rest: Contract = { ...contract, nextPlan: null, cancelsAt: null };
+  if (paidUntil && paidUntil > now) return { ...rest, periodEndsAt: paidUntil };
+  // What was ordered after a cancelled trial has a period of its own.
+  const isInTrial = trialEndsAt && addDays(trialEndsAt, -plusOffer.trialDays) >= contract.periodStartsAt;
+  if (!isInTrial || trialEndsAt <= now) return end(contract, now);
+  return { ...rest, state: "trial", plan: null, billingDay: null, periodEndsAt: trialEndsAt };
 }
 
 function end(contract: Contract, now: Date): Contract {

@@ -58,19 +58,20 @@ export async function placeOrder(
       await sendPlusEmail(tx, member.email, locale, { event: "planChanged", plan, startsAt: changed.periodEndsAt });
       return null;
     }
-    return { member, payment: await createOrder(tx, userId, plan, locale, now) };
+    return { member, payment: await createOrder(tx, member, plan, locale, now) };
   });
   return order && openCheckout(provider, order.member, order.payment);
 }
 
-/** Of two orders for one plan within minutes, the second continues the first. */
+/** Of two orders for one plan within minutes, no cancellation between, the second is the first. */
 async function createOrder(
   tx: Transaction,
-  userId: string,
+  { id: userId, contract }: LockedMember,
   plan: PlusPlan,
   locale: Locale,
   now: Date,
 ): Promise<PaymentRow> {
+  const reusableMs = Math.max(now.getTime() - checkoutReuseMs, contract?.cancelledAt?.getTime() ?? 0);
   const [open] = await tx
     .select()
     .from(plusPayments)
@@ -81,7 +82,7 @@ async function createOrder(
         eq(plusPayments.plan, plan),
         eq(plusPayments.locale, locale),
         eq(plusPayments.state, "pending"),
-        gt(plusPayments.createdAt, new Date(now.getTime() - checkoutReuseMs)),
+        gt(plusPayments.createdAt, new Date(reusableMs)),
       ),
     )
     .limit(1);

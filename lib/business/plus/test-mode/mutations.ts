@@ -21,6 +21,7 @@ export async function advanceTestClock(userId: string, days: number): Promise<vo
         periodStartsAt: earlier("period_starts_at"),
         periodEndsAt: earlier("period_ends_at"),
         cancelsAt: earlier("cancels_at"),
+        cancelledAt: earlier("cancelled_at"),
       })
       .where(eq(plusContracts.userId, userId));
     await tx

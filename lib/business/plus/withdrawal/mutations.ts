@@ -15,7 +15,14 @@ import { correctInvoice } from "../invoices/mutations.ts";
 import { plusLimits } from "../limits.ts";
 import { createReference } from "../reference.ts";
 import { listWithdrawalDetails, sendWithdrawalReceipt } from "./emails.ts";
-import { hasOrderedSince, type InvoicedPayment, listRenewalsSince, listWithdrawableOrders } from "./queries.ts";
+import {
+  findPaidUntil,
+  hasOrderedSince,
+  type InvoicedPayment,
+  listRenewalsSince,
+  listWithdrawableOrders,
+  sumWithdrawnOrders,
+} from "./queries.ts";
 import { refundWithdrawnPayments } from "./refund-mutations.ts";
 import { readWithdrawalToken } from "./token.ts";
 
@@ -61,14 +68,18 @@ export async function declareWithdrawal(
     const refundedCents = member && isOwner ? await withdrawOrders(tx, member, receivedAt) : 0;
     await tx.insert(plusWithdrawals).values({ reference, ...declared, refundedCents, createdAt: receivedAt });
     const orders = member && !isOwner ? await listWithdrawableOrders(member.id, receivedAt, tx) : [];
-    const receipt = { reference, receivedAt, refundedCents, openCents: sumPayments(orders) };
+    // A further declaration is answered like the one that took effect.
+    const isRepeated = member !== null && refundedCents === 0 && orders.length === 0;
+    const formerCents = isRepeated ? await sumWithdrawnOrders(tx, member.id, receivedAt) : 0;
+    const answeredCents = refundedCents || formerCents;
+    const receipt = { reference, receivedAt, refundedCents: answeredCents, openCents: sumPayments(orders) };
     // Mails beyond the limit would flood a mailbox: then the page is the receipt.
     const isAllowed = await plusLimits().withdrawalMails(toEmailKey(declared.email, isOwner));
     if (isAllowed) {
       const isKnown = isOwner || (await isConfirmedAddress(tx, declared.email));
       await sendWithdrawalReceipt(tx, declared.email, declared, { ...receipt, isKnown });
     }
-    if (refundedCents === 0 || !isAllowed) {
+    if (answeredCents === 0 || !isAllowed) {
       await sendWithdrawalReceipt(tx, site.mail, declared, { ...receipt, isKnown: true, isNotMailed: !isAllowed });
     }
     return isAllowed;
@@ -131,12 +142,14 @@ async function refundOrRepeat(): Promise<void> {
 async function withdrawOrders(tx: Transaction, member: LockedMember, receivedAt: Date): Promise<number> {
   const orders = await listWithdrawableOrders(member.id, receivedAt, tx);
   if (orders.length === 0 || !member.contract) return 0;
-  const startsAt = new Date(Math.min(...orders.map(({ invoice }) => invoice.periodStartsAt.getTime())));
-  // Of a contract that is over already only the money is left.
-  if (hasPlus(member.contract)) await saveContract(tx, member, withdraw(member.contract, startsAt, receivedAt));
   const withdrawn = [...orders, ...(await listRenewalsSince(tx, member.id, receivedAt))];
   const ids = withdrawn.map(({ payment }) => payment.id);
   await tx.update(plusPayments).set({ withdrawnAt: receivedAt }).where(inArray(plusPayments.id, ids));
+  // Of a contract that is over already only the money is left.
+  if (hasPlus(member.contract)) {
+    const paidUntil = await findPaidUntil(tx, member.id);
+    await saveContract(tx, member, withdraw(member.contract, paidUntil, receivedAt));
+  }
   const issuedAt = currentTime();
   for (const { invoice } of withdrawn) await correctInvoice(tx, invoice, issuedAt);
   return sumPayments(withdrawn);

@@ -1,5 +1,5 @@
 import "server-only";
-import { and, desc, eq, gt, isNull, type SQL } from "drizzle-orm";
+import { and, desc, eq, gt, isNotNull, isNull, or, type SQL } from "drizzle-orm";
 import { db } from "#lib/platform/db/client.ts";
 import { plusPayments } from "#lib/platform/db/tables/plus/contracts.ts";
 import { plusInvoices } from "#lib/platform/db/tables/plus/invoices.ts";
@@ -47,6 +47,23 @@ export function listWithdrawableOrders(
 /** What the contract of a user has charged by itself since then, newest first. */
 export function listRenewalsSince(source: Transaction, userId: string, since: Date): Promise<InvoicedPayment[]> {
   return listInvoicedPayments(source, and(isPaid(userId, "renewal"), gt(plusPayments.createdAt, since)));
+}
+
+/** The end of the last term that a user has paid for and not withdrawn from; null without one. */
+export async function findPaidUntil(source: Transaction, userId: string): Promise<Date | null> {
+  const paid = await listInvoicedPayments(source, or(isPaid(userId, "order"), isPaid(userId, "renewal")));
+  return paid.length > 0 ? new Date(Math.max(...paid.map(({ invoice }) => invoice.periodEndsAt.getTime()))) : null;
+}
+
+/** Cents of the orders within the withdrawal period that a user has withdrawn from before. */
+export async function sumWithdrawnOrders(source: Transaction, userId: string, now: Date): Promise<number> {
+  const isWithdrawn = and(
+    eq(plusPayments.userId, userId),
+    isNotNull(plusPayments.withdrawnAt),
+    gt(plusPayments.createdAt, getOldestWithdrawable(now)),
+  );
+  const rows = await source.select({ cents: plusPayments.grossCents }).from(plusPayments).where(isWithdrawn);
+  return rows.reduce((sum, { cents }) => sum + cents, 0);
 }
 
 /** Orders are dated by the database and withdrawals by the process, whose clocks may differ. */

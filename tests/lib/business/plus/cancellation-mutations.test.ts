@@ -78,6 +78,23 @@ test("cannot end the trial of another user", async () => {
   expect(await stateOfMember(member.id)).toMatchObject({ isPremium: true, contract: { state: "trial" } });
 });
 
+test("of a trial, an order that is paid later is one term, and the operator knows of it", async () => {
+  const member = await createMember();
+  await createTrial(member.id, "de");
+  await placeOrder(member.id, { plan: "monthly", locale: "de" });
+  const { id } = await latestPayment(member.id);
+  const before = (await mailsTo(site.mail)).length;
+  await declareCancellation(declaration(member.email));
+  expect(await stateOfMember(member.id)).toMatchObject({ isPremium: true, contract: { state: "trial" } });
+  const toOperator = (await mailsTo(site.mail)).slice(before);
+  expect(toOperator).toHaveLength(1);
+  for (const { text } of [...toOperator, (await mailsTo(member.email)).at(-1)].filter((mail) => mail !== undefined)) {
+    expect(text).toContain("Eine Bestellung ist noch offen.");
+  }
+  await applyPaymentEvent(paymentEvent(id, { at: new Date() }));
+  expect(await stateOfMember(member.id)).toMatchObject({ contract: { state: "active", nextPlan: null } });
+});
+
 test("leaves a stranger's unpaid term its days of grace, and ends it at once for its owner", async () => {
   const [member, owner] = [await createMonthlyMember(), await createMonthlyMember()];
   await db

@@ -22,8 +22,11 @@ import { addDays } from "#lib/business/plus/term.ts";
 import { type PlusPlan, plusOffer, plusPlans } from "#lib/platform/config/plus-offer.ts";
 
 const start = new Date("2026-01-31T10:00:00Z");
-const order = (contract: Contract | null, plan: PlusPlan, now: Date) =>
-  applyPayment(contract, { plan, kind: "order" }, now);
+/** An order that is paid when it is placed, or later. */
+const order = (contract: Contract | null, plan: PlusPlan, now: Date, createdAt = now) =>
+  applyPayment(contract, { plan, kind: "order", createdAt }, now);
+const renew = (contract: Contract | null, plan: PlusPlan, now: Date) =>
+  applyPayment(contract, { plan, kind: "renewal", createdAt: now }, now);
 
 /** Has a day of the calendar pass, with the charges the provider would make. */
 function passDays(contract: Contract, now: Date, days: number, pays: boolean) {
@@ -33,7 +36,7 @@ function passDays(contract: Contract, now: Date, days: number, pays: boolean) {
     const today = addDays(now, day);
     current = advance(current, today);
     if (current.state === "past_due" && current.nextPlan && pays) {
-      const paid = applyPayment(current, { plan: current.nextPlan, kind: "renewal" }, today);
+      const paid = renew(current, current.nextPlan, today);
       current = paid.contract;
       terms.push(paid.term);
     }
@@ -45,12 +48,22 @@ function passDays(contract: Contract, now: Date, days: number, pays: boolean) {
 interface Expectation {
   /** Nothing can be charged without a new order. */
   isFinal: boolean;
+  cancelledAt: Date;
+}
+
+interface PlacedOrder {
+  plan: PlusPlan;
+  createdAt: Date;
 }
 
 interface System {
   contract: Contract | null;
   now: Date;
   terms: Term[];
+  /** Orders that are not paid yet. */
+  placed: PlacedOrder[];
+  /** Terms of orders, which can be withdrawn from. */
+  ordered: Term[];
 }
 
 type Command = fc.Command<Expectation, System>;
@@ -79,9 +92,21 @@ const command = (name: string, run: (model: Expectation, system: System) => void
   run(model, system) {
     run(model, system);
     checkInvariants(system);
+    // No two events are at the same moment.
+    system.now = new Date(system.now.getTime() + 1);
   },
   toString: () => name,
 });
+
+function pay(model: Expectation, system: System, { plan, createdAt }: PlacedOrder): void {
+  const { contract, term } = order(system.contract, plan, system.now, createdAt);
+  system.contract = contract;
+  system.terms.push(term);
+  system.ordered.push(term);
+  // A cancellation after it was placed stays, and its own term goes on no longer.
+  if (plan === "yearly") model.isFinal = true;
+  else if (createdAt > model.cancelledAt) model.isFinal = false;
+}
 
 const commands = [
   fc.constant(
@@ -89,12 +114,32 @@ const commands = [
       if (canStartTrial(system.contract)) system.contract = startTrial(system.now);
     }),
   ),
+  fc
+    .constantFrom(...plusPlans)
+    .map((plan) => command(`order ${plan}`, (model, system) => pay(model, system, { plan, createdAt: system.now }))),
   fc.constantFrom(...plusPlans).map((plan) =>
-    command(`order ${plan}`, (model, system) => {
-      const { contract, term } = order(system.contract, plan, system.now);
-      system.contract = contract;
-      system.terms.push(term);
-      model.isFinal = plan === "yearly";
+    command(`order ${plan} without paying`, (_, system) => {
+      system.placed.push({ plan, createdAt: system.now });
+    }),
+  ),
+  fc.constant(
+    command("pay what was ordered", (model, system) => {
+      const placed = system.placed.shift();
+      if (placed) pay(model, system, placed);
+    }),
+  ),
+  fc.nat().map((number) =>
+    command(`withdraw from order ${number}`, (model, system) => {
+      const [term] = system.ordered.splice(number % Math.max(1, system.ordered.length), 1);
+      if (!term || !system.contract) return;
+      system.terms = system.terms.filter((one) => one !== term);
+      const kept = system.terms.map(({ endsAt }) => endsAt.getTime());
+      if (!hasPlus(system.contract)) return;
+      const paidUntil = kept.length > 0 ? new Date(Math.max(...kept)) : null;
+      system.contract = withdraw(system.contract, paidUntil, system.now);
+      const isPaid = paidUntil !== null && paidUntil > system.now;
+      expect(hasPlus(system.contract)).toBe(isPaid || system.contract.state === "trial");
+      model.isFinal = true;
     }),
   ),
   fc.constantFrom(...plusPlans).map((plan) =>
@@ -111,7 +156,7 @@ const commands = [
       system.contract = cancel(before, system.now);
       expect(cancel(system.contract, system.now)).toEqual(system.contract);
       if (before.state === "active") expect(system.contract.periodEndsAt).toEqual(before.periodEndsAt);
-      model.isFinal = true;
+      Object.assign(model, { isFinal: true, cancelledAt: system.now });
     }),
   ),
   fc.constant(
@@ -120,7 +165,7 @@ const commands = [
       const hadPlus = hasPlus(system.contract);
       system.contract = cancelForAnyone(system.contract, system.now);
       expect(hasPlus(system.contract)).toBe(hadPlus);
-      model.isFinal ||= system.contract.state !== "trial";
+      Object.assign(model, { isFinal: true, cancelledAt: system.now });
     }),
   ),
   fc.tuple(fc.integer({ min: 1, max: 400 }), fc.boolean()).map(([days, pays]) =>
@@ -139,7 +184,13 @@ const commands = [
 test("keeps its promises after any sequence of events", () => {
   fc.assert(
     fc.property(fc.commands(commands, { maxCommands: 40 }), (cmds) => {
-      fc.modelRun(() => ({ model: { isFinal: false }, real: { contract: null, now: start, terms: [] } }), cmds);
+      fc.modelRun(
+        () => ({
+          model: { isFinal: false, cancelledAt: addDays(start, -1) },
+          real: { contract: null, now: start, terms: [], placed: [], ordered: [] },
+        }),
+        cmds,
+      );
     }),
   );
 });
@@ -169,11 +220,7 @@ describe("a monthly plan", () => {
   test("keeps its day of the month after February", () => {
     const first = order(null, "monthly", start).contract;
     expect(first.periodEndsAt.toISOString()).toBe("2026-02-28T10:00:00.000Z");
-    const second = applyPayment(
-      advance(first, first.periodEndsAt),
-      { plan: "monthly", kind: "renewal" },
-      first.periodEndsAt,
-    );
+    const second = renew(advance(first, first.periodEndsAt), "monthly", first.periodEndsAt);
     expect(second.contract.periodEndsAt.toISOString()).toBe("2026-03-31T10:00:00.000Z");
   });
 
@@ -213,22 +260,34 @@ describe("a withdrawal", () => {
   const now = addDays(start, 3);
 
   test("ends a contract whose ordered term has begun at once", () => {
-    const { contract, term } = order(null, "monthly", start);
-    expect(withdraw(contract, term.startsAt, now)).toMatchObject({ state: "ended", endedAt: now, nextPlan: null });
+    const { contract } = order(null, "monthly", start);
+    expect(withdraw(contract, null, now)).toMatchObject({ state: "ended", endedAt: now, nextPlan: null });
   });
 
   test("leaves the rest of the trial before the ordered term", () => {
     const trial = startTrial(start);
-    const { contract, term } = order(trial, "monthly", addDays(start, 1));
-    expect(withdraw(contract, term.startsAt, now)).toEqual(trial);
+    const { contract } = order(trial, "monthly", addDays(start, 1));
+    expect(withdraw(contract, null, now)).toEqual(trial);
+  });
+
+  test("brings no trial back that was cancelled before the order", () => {
+    const { contract } = order(cancel(startTrial(start), addDays(start, 1)), "monthly", addDays(start, 2));
+    expect(withdraw(contract, null, now)).toMatchObject({ state: "ended", endedAt: now });
   });
 
   test("leaves an earlier paid term, which then ends by itself", () => {
     const { contract: first, term: firstTerm } = order(null, "yearly", start);
-    const { contract, term } = order(first, "yearly", addDays(start, 1));
-    const rest = withdraw(contract, term.startsAt, now);
+    const { contract } = order(first, "yearly", addDays(start, 1));
+    const rest = withdraw(contract, firstTerm.endsAt, now);
     expect(rest).toMatchObject({ state: "active", periodEndsAt: firstTerm.endsAt, nextPlan: null });
     expect(advance(rest, firstTerm.endsAt).state).toBe("ended");
+  });
+
+  test("leaves a later paid term, and what lies before it", () => {
+    const first = order(null, "monthly", start).contract;
+    const { contract, term: second } = order(first, "monthly", addDays(start, 1));
+    const rest = withdraw(contract, second.endsAt, now);
+    expect(rest).toMatchObject({ state: "active", periodEndsAt: second.endsAt, nextPlan: null });
   });
 });
 
@@ -260,20 +319,23 @@ describe("in each state", () => {
   test("a cancellation ends at once what is not paid for, and what is paid for with its term", () => {
     for (const contract of [trial, due])
       expect(cancel(contract, later)).toMatchObject({ state: "ended", endedAt: later });
-    for (const contract of [cancelled, ended]) expect(cancel(contract, later)).toBe(contract);
+    for (const contract of [cancelled, ended])
+      expect(cancel(contract, later)).toEqual({ ...contract, cancelledAt: later });
     for (const day of [null, start, active.periodEndsAt]) expect(cancel(active, start, day)).toEqual(cancelled);
-    expect(cancel(active, start, later)).toEqual({ ...active, cancelsAt: later });
+    const noted = { ...active, cancelledAt: start };
+    expect(cancel(active, start, later)).toEqual({ ...noted, cancelsAt: later });
     const leaving = cancel(active, start, addDays(later, 9));
-    expect(cancel(leaving, start, addDays(later, 400))).toBe(leaving);
-    expect(cancel(leaving, start, later)).toEqual({ ...active, cancelsAt: later });
+    expect(cancel(leaving, start, addDays(later, 400))).toEqual(leaving);
+    expect(cancel(leaving, start, later)).toEqual({ ...noted, cancelsAt: later });
   });
 
   test("a cancellation by anyone takes nothing away at once", () => {
-    for (const contract of [trial, cancelled, ended]) expect(cancelForAnyone(contract, later)).toBe(contract);
+    for (const contract of [trial, cancelled, ended])
+      expect(cancelForAnyone(contract, later)).toEqual({ ...contract, cancelledAt: later });
     for (const day of [null, start, later])
       expect(cancelForAnyone(active, start, day)).toEqual(cancel(active, start, day));
     const unpaid = cancelForAnyone(due, later);
-    expect(unpaid).toEqual({ ...due, nextPlan: null });
+    expect(unpaid).toEqual({ ...due, nextPlan: null, cancelledAt: later });
     expect(cancelForAnyone(unpaid, later)).toEqual(unpaid);
     expect(advance(unpaid, new Date(getEnd(unpaid).getTime() - 1))).toBe(unpaid);
     expect(advance(unpaid, getEnd(unpaid)).state).toBe("ended");
@@ -285,7 +347,8 @@ describe("in each state", () => {
   });
 
   test("a plan follows only a paid term, and takes a cancellation back", () => {
-    expect(changePlan(cancel(active, start, later), "yearly")).toEqual({ ...active, nextPlan: "yearly" });
+    const changed = { ...active, nextPlan: "yearly", cancelledAt: start };
+    expect(changePlan(cancel(active, start, later), "yearly")).toEqual(changed);
     for (const contract of [trial, due, ended]) expect(changePlan(contract, "yearly")).toBe(contract);
   });
 
@@ -317,23 +380,40 @@ describe("in each state", () => {
   });
 
   test("a renewal that was charged before a cancellation and paid afterwards has no successor", () => {
-    const renew = (contract: Contract) => applyPayment(contract, { plan: "monthly", kind: "renewal" }, later);
     for (const cancelledMeanwhile of [cancelForAnyone(due, later), cancel(due, later)]) {
-      const { contract, term } = renew(cancelledMeanwhile);
+      const { contract, term } = renew(cancelledMeanwhile, "monthly", later);
       expect(contract).toMatchObject({ state: "active", nextPlan: null, periodEndsAt: term.endsAt });
       expect(advance(contract, term.endsAt).state).toBe("ended");
     }
     // Late, but not cancelled.
     const unpaid = advance(due, getEnd(due));
-    for (const contract of [due, unpaid]) expect(renew(contract).contract.nextPlan).toBe("monthly");
+    for (const contract of [due, unpaid]) expect(renew(contract, "monthly", later).contract.nextPlan).toBe("monthly");
     expect([unpaid.state, canCancel(unpaid), hasPlus(unpaid)]).toEqual(["ended", false, false]);
   });
 
   test("an order takes a cancellation back, a renewal does not", () => {
     const leaving = advance(cancel(active, start, later), active.periodEndsAt);
-    const pay = (kind: "order" | "renewal") => applyPayment(leaving, { plan: "monthly", kind }, later).contract;
-    expect([pay("order").cancelsAt, pay("renewal").cancelsAt]).toEqual([null, later]);
-    expect(applyPayment(null, { plan: "monthly", kind: "renewal" }, start).contract.cancelsAt).toBeNull();
+    const cancelsAt = [order, renew].map((pay) => pay(leaving, "monthly", later).contract.cancelsAt);
+    expect(cancelsAt).toEqual([null, later]);
+    expect(renew(null, "monthly", start).contract.cancelsAt).toBeNull();
+  });
+
+  test("an order that was placed before a cancellation and paid afterwards is one term", () => {
+    const cancelledAt = addDays(start, 2);
+    const paidAt = addDays(start, 3);
+    for (const contract of [trial, active, due]) {
+      for (const cancelledMeanwhile of [cancel(contract, cancelledAt), cancelForAnyone(contract, cancelledAt)]) {
+        const before = order(cancelledMeanwhile, "monthly", paidAt, addDays(start, 1));
+        expect(before.contract).toMatchObject({ state: "active", plan: "monthly", nextPlan: null });
+        expect(advance(before.contract, before.contract.periodEndsAt).state).toBe("ended");
+        expect(order(cancelledMeanwhile, "monthly", paidAt).contract.nextPlan).toBe("monthly");
+      }
+    }
+    const leaving = cancel(active, cancelledAt, addDays(active.periodEndsAt, 40));
+    expect(order(leaving, "monthly", paidAt, start).contract).toMatchObject({ cancelsAt: leaving.cancelsAt });
+    // What was ordered after the cancellation goes on.
+    const again = order(cancel(active, cancelledAt), "monthly", paidAt).contract;
+    expect(order(again, "monthly", paidAt, start).contract.nextPlan).toBe("monthly");
   });
 
   test("time ends a term on the day of the cancellation, and what has ended stays as it is", () => {
@@ -342,11 +422,11 @@ describe("in each state", () => {
     expect(advance(ended, later)).toBe(ended);
   });
 
-  test("a withdrawal ends a term that begins now, and leaves the paid one after a trial", () => {
+  test("a withdrawal ends what is paid until now, and leaves the paid term after a trial", () => {
     expect(withdraw(active, later, later)).toMatchObject({ state: "ended", endedAt: later });
     const first = order(trial, "yearly", start).contract;
-    const { contract, term } = order(first, "yearly", start);
-    expect(withdraw(contract, term.startsAt, later)).toMatchObject({
+    const { contract } = order(first, "yearly", start);
+    expect(withdraw(contract, first.periodEndsAt, later)).toMatchObject({
       state: "active",
       periodEndsAt: first.periodEndsAt,
     });

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test, vi } from "vitest";
-import { createTrial, placeOrder } from "#lib/business/plus/order-mutations.ts";
+import { cancelContract, createTrial, placeOrder } from "#lib/business/plus/order-mutations.ts";
 import { applyPaymentEvent } from "#lib/business/plus/payment-mutations.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { plusInvoices } from "#lib/platform/db/tables/plus/invoices.ts";
@@ -100,4 +100,19 @@ test("an order during the trial starts after it", async () => {
   const [invoice] = await invoicesOf(member.id);
   expect(invoice?.periodStartsAt.toISOString()).toBe("2026-12-01T10:00:00.000Z");
   expect(invoice?.periodEndsAt.toISOString()).toBe("2027-01-01T10:00:00.000Z");
+});
+
+test("an order that is paid after the trial was cancelled does not continue, one placed afterwards does", async () => {
+  const member = await createMember();
+  await createTrial(member.id, "de");
+  await placeOrder(member.id, { plan: "monthly", locale: "de" });
+  const former = await latestPayment(member.id);
+  await cancelContract(member.id, "de");
+  await placeOrder(member.id, { plan: "monthly", locale: "de" });
+  const { payments } = await stateOfMember(member.id);
+  const later = payments.find(({ id }) => id !== former.id);
+  await applyPaymentEvent(paymentEvent(former.id, { at: new Date() }));
+  expect(await stateOfMember(member.id)).toMatchObject({ contract: { state: "active", nextPlan: null } });
+  await applyPaymentEvent(paymentEvent(later?.id ?? "", { at: new Date(), reference: "pi_2" }));
+  expect(await stateOfMember(member.id)).toMatchObject({ contract: { state: "active", nextPlan: "monthly" } });
 });

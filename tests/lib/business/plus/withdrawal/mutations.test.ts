@@ -110,6 +110,37 @@ test("a second withdrawal and one at the same moment pay back once", async () =>
   expect(cents.map((row) => row.cents).sort()).toEqual([0, 0, 599]);
 });
 
+test.each([
+  ["of the owner", withdrawAsOwner],
+  ["of the public form", (email: string) => withdrawAsStranger(email)],
+])("a further withdrawal %s is answered like the first, and asks the operator nothing", async (_, again) => {
+  const refund = vi.spyOn(testProvider, "refund");
+  const member = await createPayingMember();
+  await withdrawAsOwner(member.email);
+  const toOperator = (await mailsTo(site.mail)).length;
+  const { isMailed } = await again(member.email);
+  expect(isMailed).toBe(true);
+  const [first, second] = (await mailsTo(member.email)).slice(-2).map(({ text }) => text.replaceAll("\u00a0", " "));
+  for (const text of [first, second]) expect(text).toContain("5,99 €");
+  expect(await mailsTo(site.mail)).toHaveLength(toOperator);
+  expect(refund).toHaveBeenCalledTimes(1);
+});
+
+test("ends the term of its own order alone, beside one that was paid later", async () => {
+  const member = await createMember();
+  await placeOrder(member.id, { plan: "monthly", locale: "de" });
+  const late = await latestPayment(member.id);
+  await advanceTestClock(member.id, 30);
+  const withdrawn = await pay(member.id, "yearly");
+  await applyPaymentEvent(paymentEvent(late.id, { at: new Date(), reference: "pi-late" }));
+  const { contract: before } = await stateOfMember(member.id);
+  await withdrawAsOwner(member.email);
+  const { contract, isPremium, payments } = await stateOfMember(member.id);
+  expect(isPremium).toBe(true);
+  expect(contract).toMatchObject({ state: "active", periodEndsAt: before?.periodEndsAt, nextPlan: null });
+  expect(payments.filter(({ withdrawnAt }) => withdrawnAt).map(({ id }) => id)).toEqual([withdrawn.id]);
+});
+
 test("a refund that fails is repeated", async () => {
   const member = await createPayingMember();
   vi.spyOn(console, "error").mockImplementation(() => {});
