@@ -21,30 +21,39 @@ export interface PageView {
 const slow4g = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 const cpuSlowdown = 4;
 
-/** Measures a first page view on a phone; `isSlow` throttles network and processor. */
-export async function measurePageView(browser: Browser, url: string, isSlow = true): Promise<PageView> {
+/** A page of a slow phone, or of the same machine with a mouse. */
+export async function openPhonePage(
+  browser: Browser,
+  { isSlow = true, isTouch = true }: { isSlow?: boolean; isTouch?: boolean } = {},
+) {
   const context = await browser.newContext({
     viewport: { width: 390, height: 844 },
     deviceScaleFactor: 2,
-    isMobile: true,
-    hasTouch: true,
+    isMobile: isTouch,
+    hasTouch: isTouch,
     locale: "de-DE",
   });
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  if (isSlow) {
+    await session.send("Network.emulateNetworkConditions", slow4g);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
+  }
+  return { page, session, close: () => context.close() };
+}
+
+/** Measures a first page view on a phone; `isSlow` throttles network and processor. */
+export async function measurePageView(browser: Browser, url: string, isSlow = true): Promise<PageView> {
+  const { page, session, close } = await openPhonePage(browser, { isSlow });
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
     const network = await trackNetwork(session);
-    if (isSlow) {
-      await session.send("Network.emulateNetworkConditions", slow4g);
-      await session.send("Emulation.setCPUThrottlingRate", { rate: cpuSlowdown });
-    }
     await page.addInitScript(trackPaint);
     await page.goto(url, { waitUntil: "load" });
     // Hydration follows the load event.
     await page.waitForTimeout(isSlow ? 2000 : 500);
     return { ...(await readPaintTimes(page)), ...network.read(new URL(url).origin, await listVisiblePictures(page)) };
   } finally {
-    await context.close();
+    await close();
   }
 }
 

@@ -2,6 +2,7 @@ import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
 import { ensureChromium } from "#tests/support/chromium.ts";
 import { measurePageView, type PageView } from "./page-view.ts";
+import { measurePresses } from "./presses.ts";
 import { printTable } from "./print-table.ts";
 import type { Server } from "./site.ts";
 
@@ -87,10 +88,28 @@ export async function measurePhone(site: Server, mirror: Server, recipes: string
         ]),
       ],
     );
+    await measureSearch(browser, site);
+    await measurePresses(browser, site);
     return pages.every(({ layoutShift, isHeroLargest }) => layoutShift === 0 && isHeroLargest);
   } finally {
     await browser.close();
   }
+}
+
+/** A page that is made for its request, beside the home page; without a hand-written one. */
+async function measureSearch(browser: Browser, site: Server): Promise<void> {
+  const rows: string[][] = [["", "first paint", "largest paint"]];
+  for (const path of ["/de", "/de/suche?search=suppe"]) {
+    const views: PageView[] = [];
+    // Each view asks for an address of its own: a kept answer is none of a search.
+    for (let view = 0; view < viewsPerPage; view++) {
+      const own = path.includes("?") ? `&view=${view}` : "";
+      views.push(await measurePageView(browser, site.origin + path + own));
+    }
+    const { firstPaint, largestPaint } = medianPaints(views);
+    rows.push([path, `${firstPaint.toFixed(0)} ms`, `${largestPaint.toFixed(0)} ms`]);
+  }
+  printTable("The first search beside the home page, as above", rows);
 }
 
 async function measurePath(browser: Browser, site: Server, mirror: Server, path: string): Promise<Figures> {
