@@ -8,7 +8,8 @@ import { findFreshPage, findPage } from "./cache/page-finder.ts";
 import { isForDeskOnly } from "./cache/read-your-writes.ts";
 import { sendStoredPage } from "./cache/stored-page.ts";
 import { forwardHeaders } from "./guard/forwarded-headers.ts";
-import { createGuard, getMaxBodyBytes, isFormWithFiles, isHealthCheck } from "./guard/guard.ts";
+import { createGuard, isHealthCheck } from "./guard/guard.ts";
+import { getBodyLimits } from "./guard/large-bodies.ts";
 import { BodyError, hasBody, sendLimitedBody, waitForBody } from "./guard/limited-body.ts";
 import { createPlaces, type Place } from "./guard/places.ts";
 import { type Refusal, sendRefusal } from "./guard/refusal.ts";
@@ -78,7 +79,7 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
    * place is that of the work of Next.js, which goes on when the reader leaves, and which is done
    * before a slow reader has everything.
    */
-  async function serve(served: ServedRequest, { leave, enterLargeForm }: Place) {
+  async function serve(served: ServedRequest, { leave, enterLargeFiles }: Place) {
     const { request, response, kept } = served;
     const startedAt = performance.now();
     const found = kept && (await findPage(kept.target, request, kept.since, kept.finder));
@@ -87,7 +88,7 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
       void found.work.then(leave);
       return undefined;
     }
-    const answer = await askNext(request, response, enterLargeForm);
+    const answer = await askNext(request, response, enterLargeFiles);
     kept?.note(answer, () => places.enter(request));
     if (request.socket.destroyed) {
       // A pipeline to an answer that is closed already would not end its source.
@@ -103,13 +104,13 @@ export function createRequestHandler(options: HandlerOptions, upstream: Upstream
     return answer;
   }
 
-  async function askNext(request: IncomingMessage, response: ServerResponse, enterLargeForm: () => boolean) {
+  async function askNext(request: IncomingMessage, response: ServerResponse, enter: Place["enterLargeFiles"]) {
     const { method = "", url = "" } = request;
     const aborted = new AbortController();
     // A write that has arrived is carried out, even when its page is left at once.
     if (isSafeMethod(method)) response.once("close", () => !response.writableFinished && aborted.abort());
     const peer = request.socket.remoteAddress;
-    const limits = { maxBytes: getMaxBodyBytes(url), ...(isFormWithFiles(url) ? { enterLargeForm } : {}) };
+    const limits = getBodyLimits(url, enter);
     const answer = await upstream.request({
       method,
       url,

@@ -3,7 +3,7 @@ import { isPrivateAddress } from "#lib/platform/http/client-ip.ts";
 import { isFromOtherSite } from "#lib/platform/http/cross-origin.ts";
 import { maxListLength } from "#lib/platform/text/limit-list.ts";
 import { isSafeMethod } from "../safe-methods.ts";
-import { maxSmallBodyBytes } from "./body-pace.ts";
+import { getMaxBodyBytes } from "./large-bodies.ts";
 import { hasBody } from "./limited-body.ts";
 import type { Refusal } from "./refusal.ts";
 import { isRouterState } from "./router-state.ts";
@@ -35,28 +35,6 @@ const allowedMethods = new Set(methods);
 
 /** Routes that check in another way who sends a request: Apple's sign-in, and mail programs. */
 const crossOriginPaths = /^\/api\/(?:auth\/callback\/|(?:email-newsletter|follows\/digest)\/unsubscribe\b)/;
-
-/**
- * Bytes of a body: JSON and forms have 1 MB (`maxSmallBodyBytes`), pictures 10 MB, and forms with
- * several pictures (those of comments and of the library), with a clip or with all content 30 MB;
- * the routes check exactly.
- */
-const maxUploadBytes = 11_000_000;
-const maxLargeFormBytes = 32_000_000;
-const uploadPaths =
-  /^\/api\/users\/(?:comments\/images|me\/(?:images|picture|cookbooks\/[^/]+\/cover|recipe-drafts\/[^/]+\/picture))\/?(?:\?|$)/;
-
-/** The form of an advertisement has one picture. */
-const adPaths = /^\/(?:de\/desk\/anzeigen|en\/desk\/house-ads)\/[^/?]+\/?(?:\?|$)/;
-
-/** The library of pictures takes many at once without script, one by one with it. */
-const libraryPaths = /^\/(?:de\/desk\/bilder|en\/desk\/pictures)(?:\/[^/?]+\/(?:ersetzen|replace))?\/?(?:\?|$)/;
-/** A clip comes with its form. */
-const clipPaths = /^\/(?:de|en)\/desk\/clips\/[^/?]+\/?(?:\?|$)/;
-/** The desk takes all content as one file. */
-const contentPaths = /^\/(?:de\/desk\/inhalte|en\/desk\/content)\/?(?:\?|$)/;
-
-const commentPaths = /^\/(?:de|en)\/[^/?]+\/[^/?]+\/(?:kommentare|comments)\/?(?:\?|$)/;
 
 /**
  * Addresses of the framework for the data of pages. A write there is one that no page sends, which
@@ -137,20 +115,6 @@ export function createGuard({ siteUrl, port, allowedHosts }: GuardOptions): Guar
 /** The headers of Node.js for functions that read those of the Fetch standard. */
 function toReadable(headers: IncomingHttpHeaders): Pick<Headers, "get"> {
   return { get: (name) => (headers[name] === undefined ? null : String(headers[name])) };
-}
-
-/** Bytes that the body of a request to this target may have. */
-export function getMaxBodyBytes(url: string): number {
-  if ([commentPaths, libraryPaths, clipPaths, contentPaths].some((paths) => paths.test(url))) return maxLargeFormBytes;
-  return uploadPaths.test(url) || adPaths.test(url) ? maxUploadBytes : maxSmallBodyBytes;
-}
-
-/**
- * Whether a request is a form with files, which Next.js holds in memory before it knows who sends
- * it.
- */
-export function isFormWithFiles(url: string): boolean {
-  return [commentPaths, adPaths, libraryPaths, clipPaths, contentPaths].some((paths) => paths.test(url));
 }
 
 /** Load balancers ask for the health by address. */

@@ -18,10 +18,10 @@ const maxDiscardedBytes = 64_000_000;
 /** A writable end that can be given up. */
 type Target = NodeJS.WritableStream & { destroy(error?: Error): unknown };
 
-interface BodyLimits {
+export interface BodyLimits {
   maxBytes: number;
   /** Called once when the body turns out to be large; false when it must not go on. */
-  enterLargeForm?: () => boolean;
+  enterLargeBody?: () => boolean;
 }
 
 /**
@@ -64,7 +64,7 @@ export function sendLimitedBody(request: IncomingMessage, target: Target, limits
   if (request.readableEnded) return void target.end();
   // The client may have left while Next.js was waited for.
   if (request.destroyed) return void target.destroy(new Error("the reader is gone"));
-  const { maxBytes, enterLargeForm = () => true } = limits;
+  const { maxBytes, enterLargeBody = () => true } = limits;
   let size = 0;
   const giveUp = (status: BodyError["status"]) => void target.destroy(new BodyError(status));
   const endWatch = watchBodyPace(request, () => giveUp(408));
@@ -72,7 +72,7 @@ export function sendLimitedBody(request: IncomingMessage, target: Target, limits
     const wasSmall = size <= maxSmallBodyBytes;
     size += chunk.length;
     if (size > maxBytes) return giveUp(413);
-    if (wasSmall && size > maxSmallBodyBytes && !enterLargeForm()) return giveUp(503);
+    if (wasSmall && size > maxSmallBodyBytes && !enterLargeBody()) return giveUp(503);
     if (!target.write(chunk)) {
       request.pause();
       target.once("drain", () => request.resume());

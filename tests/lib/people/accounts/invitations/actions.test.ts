@@ -18,7 +18,7 @@ import {
   revokeAccountInvitation,
 } from "#lib/people/accounts/invitations/mutations.ts";
 import { findInvitation, hasInvitedAccount, listInvitations } from "#lib/people/accounts/invitations/queries.ts";
-import { createWebSession } from "#lib/platform/auth/sessions.ts";
+import { createWebSession, endSessions } from "#lib/platform/auth/sessions.ts";
 import { db } from "#lib/platform/db/client.ts";
 import { credentials, signUps } from "#lib/platform/db/tables/accounts.ts";
 import { accountInvitations } from "#lib/platform/db/tables/company/account-invitations.ts";
@@ -135,6 +135,14 @@ describe("at the desk", () => {
     expect(await listInvitations()).toMatchObject([{ email, newType: "contributor" }]);
     expect(await findInvitation(first)).toBeNull();
     expect(await findInvitation(await mailedToken(email))).toMatchObject({ newType: "contributor" });
+  });
+
+  test("an invitation that a stolen session may have sent is worth nothing when the session is ended", async () => {
+    await invite();
+    const token = await mailedToken(email);
+    await endSessions(admin);
+    expect(await findInvitation(token)).toBeNull();
+    expect(await listInvitations()).toMatchObject([{ email }]);
   });
 
   test("an invitation is sent again with a new link, and revoked", async () => {
