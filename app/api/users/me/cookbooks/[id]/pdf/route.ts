@@ -24,12 +24,17 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = createResource({
       import("#lib/platform/text/slugify.ts"),
       listOwnEntries(user.id, id),
     ]);
-    const recipes = await loadPrintedRecipes(entries, locale);
-    const bytes = await printCookbook({ title: cookbook.title, owner: user.name, locale, recipes });
+    const { title } = cookbook;
+    const bytes = await printCookbook(user.id, async () => ({
+      title,
+      owner: user.name,
+      locale,
+      recipes: await loadPrintedRecipes(entries, locale),
+    }));
     return new Response(bytes, {
       headers: {
         "content-type": "application/pdf",
-        "content-disposition": `attachment; filename="${slugify(cookbook.title) || "cookbook"}.pdf"`,
+        "content-disposition": `attachment; filename="${slugify(title) || "cookbook"}.pdf"`,
         "cache-control": "private, no-store",
       },
     });
