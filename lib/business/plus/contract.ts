@@ -141,7 +141,7 @@ export function cancel(contract: Contract, now: Date, day: Date | null = null): 
   const noted: Contract = { ...contract, cancelledAt: now };
   if (!canCancel(contract)) return noted;
   if (contract.state !== "active") return end(noted, now);
-  if (!day || day <= contract.periodEndsAt) return { ...noted, nextPlan: null };
+  if (!day || day <= contract.periodEndsAt) return { ...noted, nextPlan: null, cancelsAt: null };
   const isPutOff = contract.cancelsAt !== null && day > contract.cancelsAt;
   return isPutOff ? noted : { ...noted, cancelsAt: day };
 }
@@ -153,7 +153,7 @@ export function cancel(contract: Contract, now: Date, day: Date | null = null): 
  */
 export function cancelForAnyone(contract: Contract, now: Date, day: Date | null = null): Contract {
   if (contract.state === "trial") return { ...contract, cancelledAt: now };
-  if (contract.state === "past_due") return { ...contract, nextPlan: null, cancelledAt: now };
+  if (contract.state === "past_due") return { ...contract, nextPlan: null, cancelsAt: null, cancelledAt: now };
   return cancel(contract, now, day);
 }
 
@@ -171,11 +171,12 @@ export function getEnd({ state, endedAt, cancelsAt, periodEndsAt }: Contract): D
  */
 export function withdraw(contract: Contract, paidUntil: Date | null, now: Date): Contract {
   const { trialEndsAt } = contract;
-  const rest: Contract = { ...contract, nextPlan: null, cancelsAt: null };
+  // As after a cancellation, no order that is still open may continue the contract.
+  const rest: Contract = { ...contract, nextPlan: null, cancelsAt: null, cancelledAt: now };
   if (paidUntil && paidUntil > now) return { ...rest, periodEndsAt: paidUntil };
   // What was ordered after a cancelled trial has a period of its own.
   const isInTrial = trialEndsAt && addDays(trialEndsAt, -plusOffer.trialDays) >= contract.periodStartsAt;
-  if (!isInTrial || trialEndsAt <= now) return end(contract, now);
+  if (!isInTrial || trialEndsAt <= now) return end(rest, now);
   return { ...rest, state: "trial", plan: null, billingDay: null, periodEndsAt: trialEndsAt };
 }
 

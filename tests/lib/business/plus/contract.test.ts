@@ -267,7 +267,15 @@ describe("a withdrawal", () => {
   test("leaves the rest of the trial before the ordered term", () => {
     const trial = startTrial(start);
     const { contract } = order(trial, "monthly", addDays(start, 1));
-    expect(withdraw(contract, null, now)).toEqual(trial);
+    expect(withdraw(contract, null, now)).toEqual({ ...trial, cancelledAt: now });
+  });
+
+  test("lets no order go on that was still open", () => {
+    const paidAt = addDays(now, 2);
+    const { contract } = order(null, "monthly", start);
+    const rest = withdraw(contract, null, now);
+    expect(order(rest, "monthly", paidAt, start).contract).toMatchObject({ state: "active", nextPlan: null });
+    expect(order(rest, "monthly", paidAt, addDays(now, 1)).contract).toMatchObject({ nextPlan: "monthly" });
   });
 
   test("brings no trial back that was cancelled before the order", () => {
@@ -327,6 +335,8 @@ describe("in each state", () => {
     const leaving = cancel(active, start, addDays(later, 9));
     expect(cancel(leaving, start, addDays(later, 400))).toEqual(leaving);
     expect(cancel(leaving, start, later)).toEqual({ ...noted, cancelsAt: later });
+    // A stranger may have asked for a day in a thousand years.
+    expect(cancel(leaving, start)).toEqual(cancelled);
   });
 
   test("a cancellation by anyone takes nothing away at once", () => {
