@@ -16,9 +16,10 @@ export const deviceLifetimeDays = 365;
 
 /** Accounts of one device; of more the one that signed in first is forgotten. */
 const maxAccounts = 5;
+// Characters that are written into a cookie as they are: it is read as it was sent.
 const separator = "~";
 /** Between the id of a mark and the epoch in which it was made. */
-const idSeparator = ":";
+const idSeparator = "!";
 
 /** The value of the cookie; empty without one. */
 export function readDeviceCookie(headers: Pick<Headers, "get">): string {

@@ -18,6 +18,11 @@ test("knows the accounts that have signed in, and no others", () => {
   for (const other of [newAccount(), null]) expect(findDevice(value, other)).toBeNull();
 });
 
+test("has no character that is escaped when the cookie is set", () => {
+  const value = addDevice(addDevice("", anna), tom);
+  expect(encodeURIComponent(value)).toBe(value);
+});
+
 test("keeps one mark per account, and five accounts", () => {
   const accounts = Array.from({ length: 6 }, newAccount);
   const value = [...accounts, ...accounts.slice(1)].reduce(addDevice, "");
