@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { type Browser, chromium } from "@playwright/test";
 import { ensureChromium } from "#tests/support/chromium.ts";
+import { median } from "./median.ts";
 import { measurePageView, type PageView } from "./page-view.ts";
 import { measurePresses } from "./presses.ts";
 import { printTable } from "./print-table.ts";
@@ -140,10 +141,6 @@ function medianPaints(seen: PageView[]) {
     firstPaint: median(seen.map(({ firstPaint }) => firstPaint)),
     largestPaint: median(seen.map(({ largestPaint }) => largestPaint)),
   };
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 async function brotliBytes(urls: string[]): Promise<number> {

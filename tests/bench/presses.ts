@@ -1,4 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
+import { median } from "./median.ts";
 import { openPhonePage } from "./page-view.ts";
 import { printTable } from "./print-table.ts";
 import type { Server } from "./site.ts";
@@ -48,7 +49,7 @@ async function measurePress(browser: Browser, url: string, press: Press): Promis
       await close();
     }
   }
-  return `${median(there)}, ${median(back)} ms`;
+  return `${Math.round(median(there))}, ${Math.round(median(back))} ms`;
 }
 
 async function pressCard(page: Page, { by, stayMs }: Press): Promise<number> {
@@ -105,8 +106,4 @@ function goBack(page: Page): Promise<number> {
       look();
     });
   });
-}
-
-function median(values: number[]): number {
-  return Math.round(values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN);
 }

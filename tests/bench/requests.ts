@@ -3,6 +3,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { signPath } from "#lib/platform/media/pictures/signature.ts";
 import { cpuTimeMicroseconds } from "./cpu-time.ts";
 import { type Load, runLoad } from "./load.ts";
+import { median } from "./median.ts";
 import { startNginx } from "./nginx.ts";
 import { printTable, ratio } from "./print-table.ts";
 import { imageKey, type Server } from "./site.ts";
@@ -98,10 +99,6 @@ async function measureInTurns(servers: Record<string, Server>, load: Omit<Load, 
       return [name, { rate: medianOf("rate"), cpu: medianOf("cpu"), slowest: medianOf("slowest") }];
     }),
   );
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 }
 
 function percent(value: number, whole: number | undefined): string {
